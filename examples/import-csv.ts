@@ -46,7 +46,7 @@ await runExample(
       throw error;
     }
 
-    // A row that is refused stops nothing: the job is completed, and tells of it here.
+    // A row that is refused stops nothing: the job is completed, and reports it here.
     const { imported = 0, created = 0, updated = 0, failed = 0 } = job.result;
     console.log(`${imported} imported: ${created} new, ${updated} updated. ${failed} refused.`);
     if (failed === 0) return;

@@ -14,7 +14,7 @@ import { serviceFromEnvironment, type Service } from './support/service.js';
 import { pause, putBack } from './support/tidy.js';
 import { readTotals, watch } from './support/watch.js';
 
-/** The people. The part that each of them plays stands before the “+” of their address at sandbox.test. */
+/** The people. The part that each of them plays is before the “+” of their address at sandbox.test. */
 const people: { part: string; name: string; company: string; city: string; comes: Outcome }[] = [
   { part: 'interested', name: 'Ines', company: 'Acme', city: 'Lisbon', comes: 'reply' },
   { part: 'neutral', name: 'Noah', company: 'Globex', city: 'Oslo', comes: 'reply' },
@@ -55,7 +55,7 @@ function buildFlow(): FlowInput {
 }
 
 /**
- * Runs the campaign and tells about it on the terminal.
+ * Runs the campaign and reports it on the terminal.
  * @param options.signal ends the program early; the campaign is paused and the webhook settings are put back first
  * @returns what should have happened and did not; empty when all went well
  */
@@ -142,7 +142,7 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
     screen.step(`Launched with ${launch.enrolled} people\n`);
     await watch({ client, campaignId: campaign.id, journal, screen, signal });
 
-    // 7. A conversation, and a table of everybody: what the webhooks told, and where their sequence stands.
+    // 7. A conversation, and a table of everybody: what the webhooks reported, and where their sequence is.
     const conversed = await showConversation(client, campaign.id, screen);
     const states = new Map<string, LeadEnrollment | null>();
     const inCampaign = paginate(page =>
@@ -177,7 +177,7 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
   }
 }
 
-/** Prints the thread of who is interested; tells whether it holds the message and the reply. */
+/** Prints the thread of who is interested; says whether it holds the message and the reply. */
 async function showConversation(
   client: OutreachClient,
   campaignId: string,

@@ -1,5 +1,5 @@
 /**
- * Goes through the replies that came since the last run and does the simple part of answering them, once told that it may.
+ * Goes through the replies that came since the last run and does the simple part of answering them, once reported that it may.
  * For cron:
  *
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/reply-triage.ts --yes --cursor /var/lib/triage.cursor

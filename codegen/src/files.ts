@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** Generated files by path relative to the root of the repository. */
 export type Files = Map<string, string>;
 
-/** Writes the files that differ from what is on disk and answers their paths. */
+/** Writes the files that differ from what is on disk and returns their paths. */
 export async function writeFiles(root: string, files: Files): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, text] of files) {

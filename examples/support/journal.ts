@@ -3,7 +3,7 @@ import type { WebhookEvent } from 'outreach-sdk';
 /** What can come of a message. */
 export type Outcome = 'reply' | 'automatic reply' | 'bounce' | 'unsubscribe' | 'silence';
 
-/** One person of the campaign: what is wanted to happen, and what the webhooks told. */
+/** One person of the campaign: what is wanted to happen, and what the webhooks reported. */
 export interface Entry {
   email: string;
   /** Whether the message is wanted to leave, and what to come of it. */
@@ -14,7 +14,7 @@ export interface Entry {
   detail?: string;
 }
 
-/** What happened to whom, as the verified webhooks told it. */
+/** What happened to whom, as the verified webhooks reported it. */
 export class Journal {
   readonly entries: Entry[];
   /** Ids of the events seen: a delivery can come twice. */
@@ -31,16 +31,16 @@ export class Journal {
 
   /** Takes an event in; returns whom it was about and what it says, or nothing when it is old or about others. */
   add(event: WebhookEvent): { email: string; text: string } | undefined {
-    const told = read(event);
-    const entry = this.entries.find(({ email }) => email === told?.email);
-    if (!told || !entry || this.#seen.has(event.id)) return undefined;
+    const noted = read(event);
+    const entry = this.entries.find(({ email }) => email === noted?.email);
+    if (!noted || !entry || this.#seen.has(event.id)) return undefined;
     this.#seen.add(event.id);
-    if ('sentAt' in told) {
-      entry.sentAt ??= told.sentAt;
+    if ('sentAt' in noted) {
+      entry.sentAt ??= noted.sentAt;
       return { email: entry.email, text: 'sent' };
     }
-    entry.outcome = told.outcome;
-    entry.detail = told.detail;
+    entry.outcome = noted.outcome;
+    entry.detail = noted.detail;
     return { email: entry.email, text: describe(entry) };
   }
 
@@ -75,7 +75,7 @@ function read(
     case 'bounce.detected':
       return { email: event.data.email, outcome: 'bounce', detail: event.data.reason };
     case 'blocklist.entry_added':
-      // A hard bounce blocks the address too; the bounce itself is told by an event of its own.
+      // A hard bounce blocks the address too; the bounce itself is reported by an event of its own.
       return event.data.origin === 'unsubscribe'
         ? { email: event.data.value, outcome: 'unsubscribe' }
         : undefined;

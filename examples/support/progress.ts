@@ -1,6 +1,6 @@
 import type { Job } from 'outreach-sdk';
 
-/** Prints a line each time that a job got further: for `waitForJob`, and for the job that `importLeads` tells of. */
+/** Prints a line each time that a job got further: for `waitForJob`, and for the job that `importLeads` reports. */
 export function jobProgress(): (job: Job) => void {
   let shown = '';
   return ({ status, progress, cursor }) => {

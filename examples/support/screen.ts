@@ -21,7 +21,7 @@ export class Screen {
     this.line(`${this.style('green', '✓')} ${text}`);
   }
 
-  /** What a webhook just told. */
+  /** What a webhook just reported. */
   event({ email, text }: { email: string; text: string }): void {
     const [mark, colour] = marks[text.split(':')[0]!] ?? ['←', 'green'];
     this.line(`${this.style('dim', clock())}  ${this.style(colour, mark)} ${email.padEnd(36)} ${text}`);
@@ -46,7 +46,7 @@ export class Screen {
     }
   }
 
-  /** Everybody with what was sent, what came back and how their sequence stands, and the figures of the campaign. */
+  /** Everybody with what was sent, what came back and how their sequence is, and the statistics of the campaign. */
   table(
     entries: readonly Entry[],
     states: ReadonlyMap<string, LeadEnrollment | null>,
@@ -76,7 +76,7 @@ const marks: Record<string, readonly [string, Style]> = {
   'automatic reply': ['←', 'yellow'],
 };
 
-/** How a sequence stands, for people. */
+/** How a sequence is, for people. */
 function explain(enrollment: LeadEnrollment | null | undefined): string {
   if (!enrollment) return 'not enrolled';
   const { state, reason, next_action_at } = enrollment;

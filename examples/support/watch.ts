@@ -15,7 +15,7 @@ export interface WatchOptions {
 
 const defaultPatience = Number(process.env.DEMO_PATIENCE_SECONDS || 90);
 
-/** Draws the figures of the campaign every second, until the journal misses nothing more or patience ends. */
+/** Draws the statistics of the campaign every second, until the journal misses nothing more or patience ends. */
 export async function watch({ patienceSeconds = defaultPatience, ...options }: WatchOptions): Promise<void> {
   const { client, campaignId, journal, screen, signal } = options;
   const started = Date.now();
@@ -23,7 +23,7 @@ export async function watch({ patienceSeconds = defaultPatience, ...options }: W
   while (journal.missing().length > 0 && elapsed() < patienceSeconds) {
     const totals = await readTotals(client, campaignId).catch(passOver);
     screen.status(
-      totals ? `${figures(totals)} · ${elapsed()} s` : `the service does not answer · ${elapsed()} s`,
+      totals ? `${totalsText(totals)} · ${elapsed()} s` : `the service does not answer · ${elapsed()} s`,
     );
     await sleep(1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
@@ -46,7 +46,7 @@ function passOver(error: unknown): undefined {
   if (error instanceof OutreachError && error.status < 500) throw error;
 }
 
-function figures({ sentCount, repliedCount, bounceCount, enrollmentCount }: CampaignStatsTotals): string {
+function totalsText({ sentCount, repliedCount, bounceCount, enrollmentCount }: CampaignStatsTotals): string {
   const filled = Math.round((10 * sentCount) / Math.max(1, enrollmentCount));
   const bar = '█'.repeat(filled) + '░'.repeat(10 - filled);
   return `${bar} ${sentCount} of ${enrollmentCount} sent · ${repliedCount} replied · ${bounceCount} bounced`;

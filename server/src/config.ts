@@ -114,7 +114,7 @@ const settings = {
   ...oauthSettings,
   METRICS_PORT: port({
     default: undefined,
-    desc: 'Port of figures for Prometheus at /metrics, apart from the API, for serve and worker; 0 takes a free one. Default: none.',
+    desc: 'Port of metrics for Prometheus at /metrics, apart from the API, for serve and worker; 0 takes a free one. Default: none.',
   }),
   METRICS_HOST: str({
     default: '127.0.0.1',
@@ -156,7 +156,7 @@ export interface Config {
   allowLoopbackUrls: boolean;
   /** Providers whose mailboxes can be connected by OAuth 2. */
   oauthProviders: OAuthProvider[];
-  /** Where figures for Prometheus are served; undefined where they are not. */
+  /** Where metrics for Prometheus are served; undefined where they are not. */
   metrics: { port: number; host: string } | undefined;
   /** Where traces are sent; undefined where they are not. */
   tracing: { url: string } | undefined;
@@ -229,7 +229,7 @@ function metricsOf(env: {
   const { METRICS_PORT: own, METRICS_HOST: host } = env;
   if (own === undefined) return undefined;
   if (own === env.PORT && own !== 0)
-    throw new ConfigError(`METRICS_PORT: ${own} is the port of the API; figures want one of their own`);
+    throw new ConfigError(`METRICS_PORT: ${own} is the port of the API; metrics need one of their own`);
   return { port: own, host };
 }
 

@@ -36,13 +36,13 @@ const connections = 16;
 const floors = { bare: 0.55, fastify: 0.75, express: 2.2 };
 
 /** What was measured of a contender, by round. */
-interface Figures {
+interface Measured {
   kind: Kind;
   perSecond: number[];
   cpuMicroseconds: number[];
 }
 
-interface Contender extends Figures {
+interface Contender extends Measured {
   child: ChildProcess;
   port: number;
 }
@@ -58,7 +58,7 @@ export async function benchHttp(): Promise<BenchRow[]> {
     await migrate(database);
     const { accountId, key } = await newAccount(database);
     const loader = spawn('load', children);
-    const figures = kinds.map((kind): Figures => ({ kind, perSecond: [], cpuMicroseconds: [] }));
+    const figures = kinds.map((kind): Measured => ({ kind, perSecond: [], cpuMicroseconds: [] }));
     let path: string | undefined;
     let queries: BenchRow | undefined;
     for (let time = 0; time < launches; time++) {
@@ -128,7 +128,7 @@ async function createCampaign(port: number, key: string): Promise<string> {
 }
 
 async function launch(
-  figures: Figures,
+  figures: Measured,
   start: Omit<Start, 'kind'>,
   children: ChildProcess[],
 ): Promise<Contender> {
@@ -165,9 +165,9 @@ async function measure(contender: Contender, load: () => Promise<LoadResult>): P
   contender.perSecond.push((answered * 1_000) / roundMs);
 }
 
-function rowOf(figures: Figures, all: readonly Figures[]): BenchRow {
+function rowOf(figures: Measured, all: readonly Measured[]): BenchRow {
   const floor = all[0]!;
-  const ratio = (to: Figures) =>
+  const ratio = (to: Measured) =>
     geometricMean(figures.perSecond.map((value, round) => value / to.perSecond[round]!));
   const { kind } = figures;
   const row = {

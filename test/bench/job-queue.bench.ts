@@ -153,14 +153,14 @@ async function openJobs({ manager }: databaseModule.Database): Promise<number> {
   return count;
 }
 
-/** Each job has completed and is told of by one event; forgets both. */
+/** Each job has completed and is reported of by one event; forgets both. */
 async function requireAllDone({ manager }: databaseModule.Database): Promise<void> {
-  const [found] = await manager.query<[{ completed: number; told: number }]>(
-    `SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'completed') AS completed, (SELECT COUNT(*) FROM events) AS told`,
+  const [found] = await manager.query<[{ completed: number; reported: number }]>(
+    `SELECT (SELECT COUNT(*) FROM jobs WHERE status = 'completed') AS completed, (SELECT COUNT(*) FROM events) AS reported`,
   );
-  if (found.completed !== perRound || found.told !== perRound)
+  if (found.completed !== perRound || found.reported !== perRound)
     throw new Error(
-      `Of ${perRound} jobs ${found.completed} completed, and ${found.told} events tell of them.`,
+      `Of ${perRound} jobs ${found.completed} completed, and ${found.reported} events tell of them.`,
     );
   for (const table of ['jobs', 'events']) await manager.query(`TRUNCATE TABLE ${table}`);
 }

@@ -230,9 +230,9 @@ async function printPlans({ manager }: Database, accountId: string, mailboxId: s
 }
 
 /**
- * One worker from the claim to the settled ledger, against nodemailer that sends the same messages over as many
+ * One worker from the claim to the recorded ledger, against nodemailer that sends the same messages over as many
  * connections and nothing more. Nodemailer writes a message in pieces and lets each wait for the acknowledgement of the one
- * before; so it is also told how fast it is over sockets that do not.
+ * before; so it is also reported how fast it is over sockets that do not.
  */
 async function sendingRow(database: Database, children: ChildProcess[]): Promise<BenchRow> {
   const sink = spawn('smtp-sink', children);

@@ -109,7 +109,7 @@ async function playAlone(): Promise<BenchRow[]> {
   ];
 }
 
-/** Watches how long whatever else waits has no turn; the function it answers ends that and tells the longest. */
+/** Watches how long whatever else waits has no turn; the function it answers ends that and reports the longest. */
 function watchHolds(): () => number {
   let [last, longest, isWatching] = [performance.now(), 0, true];
   const look = () => {

@@ -12,7 +12,7 @@ interface Traced {
   startedAt?: number;
 }
 
-/** Adds up what statements take while something runs, as the driver tells its tracing channel. */
+/** Adds up what statements take while something runs, as the driver reports its tracing channel. */
 export async function timeStatements(
   isAsked: (sql: string) => boolean,
   work: () => Promise<unknown>,

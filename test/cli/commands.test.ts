@@ -20,7 +20,7 @@ describe('outreach', function () {
   });
   after(() => data.remove());
 
-  it('tells its commands and settings', async () => {
+  it('reports its commands and settings', async () => {
     const { code, stdout } = await runProgram(['--help'], {});
     expect(code).to.equal(0);
     for (const word of [
@@ -208,7 +208,7 @@ describe('outreach', function () {
     }
   });
 
-  it('tells what there is to do with a thing, and the help of one command alone', async () => {
+  it('says what there is to do with a thing, and the help of one command alone', async () => {
     const group = await runProgram(['keys'], {});
     expect(group.code).to.equal(2);
     expect(group.stderr).to.match(/^"keys" wants one more word\./);
@@ -234,7 +234,7 @@ describe('outreach', function () {
     expect(stderr).to.match(/^There is no option --port: it is a setting of the environment, PORT=4000\.\n/);
   });
 
-  it('tells its version', async () => {
+  it('reports its version', async () => {
     for (const word of ['--version', 'version']) {
       const { code, stdout } = await runProgram([word], {});
       expect([code, stdout]).to.deep.equal([0, 'outreach 1.15.0\n']);

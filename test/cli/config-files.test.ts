@@ -7,7 +7,7 @@ const files = (environment: Record<string, string>) =>
 const DATABASE_URL = 'mysql://root@127.0.0.1/outreach';
 
 describe('where files are kept', () => {
-  it('is told to whoever names two places', () => {
+  it('is reported to whoever names two places', () => {
     const given = { FILES_DIR: '/mnt/shared', S3_BUCKET: 'uploads' };
     const advice = adviceOnFiles(readConfig({ DATA_DIR: '/data', ...given }));
     expect(advice).to.match(

@@ -26,7 +26,7 @@ describe('a database that cannot be used', function () {
     ['anything else', { message: 'Odd.' }, /the database at db\.example:3307 cannot be used: Odd\./],
   ];
   for (const [what, error, line] of failures) {
-    it(`is told in a line, without the password: ${what}`, () => {
+    it(`is shown in a line, without the password: ${what}`, () => {
       const attempt = () => explain({ databaseUrl: given })(Object.assign(new Error('x'), error));
       expect(attempt)
         .to.throw(ConfigError, line)

@@ -88,7 +88,7 @@ describe('outreach doctor', function () {
     expect(await database.manager.query("SELECT 1 FROM leases WHERE name LIKE 'probe%'")).to.deep.equal([]);
   });
 
-  it('tells of a server that takes shorter statements than the service sends', async () => {
+  it('reports a server that takes shorter statements than the service sends', async () => {
     const of = (bytes: number) =>
       adviceOnPackets({ manager: { query: () => Promise.resolve([{ bytes }]) } } as unknown as Database);
     expect(await of(2 ** 20)).to.match(/^max_allowed_packet .* is 1 MB: .*64M/);
@@ -118,7 +118,7 @@ describe('outreach doctor', function () {
       await createMailbox(manager, id, mailbox, new Date(), createSecretBox(key));
     });
 
-    it('tells of a mailbox that waits because the clock was ahead, and what ends that', async () => {
+    it('reports a mailbox that waits because the clock was ahead, and what ends that', async () => {
       const { manager } = database;
       const now = new Date();
       expect(await adviceOnClock(database, now)).to.equal(null);
@@ -147,7 +147,7 @@ describe('outreach doctor', function () {
       expect((await runProgram(['doctor'], public_)).stdout).to.not.contain('BASE_URL');
     });
 
-    it('finds that passwords cannot be read without the key of the database, and a start tells it', async () => {
+    it('finds that passwords cannot be read without the key of the database, and a start reports it', async () => {
       const unset = `SECRET_KEY is not set, and the key in DATA_DIR (${data.path})`;
       const lost =
         'is not the one that this database was used with: the passwords of 1 mailbox cannot be read.\n';

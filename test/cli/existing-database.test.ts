@@ -45,7 +45,7 @@ describe('a command that works in the database of a service', function () {
     });
   }
 
-  it('tells in which embedded database it is', async () => {
+  it('says in which embedded database it is', async () => {
     const data = await freshDataDir();
     try {
       const service = await startProgram({ DATA_DIR: data.path, DEMO_ACCOUNT: 'false' });
@@ -131,7 +131,7 @@ describe('a command that works in the database of a service', function () {
       expect(left).to.deep.equal([]);
     });
 
-    it('tells that it brings a schema up to date', async () => {
+    it('says that it brings a schema up to date', async () => {
       const opened = await openDatabase({ url: schema.url, poolSize: 1 });
       await migrate(opened);
       const last = migrations.map(each => new each().name).at(-1)!;
@@ -185,7 +185,7 @@ describe('a command that works in the database of a service', function () {
       expect(unwell).to.equal(1);
     });
 
-    it('is told how to reach it from another terminal, without the password', async () => {
+    it('learns how to reach it from another terminal, without the password', async () => {
       const user = `app${process.pid}`;
       await rows(`CREATE USER '${user}'@'%' IDENTIFIED BY 'pass:w@rd'`);
       await rows(`GRANT ALL ON ${name()}.* TO '${user}'@'%'`);

@@ -265,7 +265,7 @@ describe('outreach campaigns import-external', function () {
       expect(data.flow_data.nodes[1].data.endpoint_url).to.equal(endpoint_url);
     });
 
-    it('takes several campaigns with their leads and figures', async () => {
+    it('takes several campaigns with their leads and statistics', async () => {
       const [one, two] = [await campaignThere({ name: 'One' }), await campaignThere({ name: 'Two' })];
       await addLeads(one, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
       const pages = await Promise.all([0, 1].map(at => answerThere(one, `/leads?limit=1&offset=${at}`)));
@@ -356,7 +356,7 @@ describe('outreach campaigns import-external', function () {
         /campaigns\.json, leads: 0 of 7 are in the file: give every page\.$/,
       ],
       [
-        'figures that are none',
+        'statistics that are invalid',
         ({ data }) => ({ campaigns: [{ campaign: data, stats: { daily: [] } }] }),
         /campaigns\.json, stats: totals is required/,
       ],
@@ -574,9 +574,9 @@ describe('outreach campaigns import-external', function () {
 
     const engine = await startEngine(new Date('2026-03-02T15:00:00Z'));
     try {
-      await engine.worker().settle();
+      await engine.worker().runUntilIdle();
       await engine.clock.advance(7 * 86_400_000);
-      await engine.worker().settle();
+      await engine.worker().runUntilIdle();
     } finally {
       await engine.close();
     }
@@ -603,7 +603,7 @@ describe('outreach campaigns import-external', function () {
     expect([answer.status, answer.body.error.code]).to.deep.equal([403, 'external_read_only']);
   });
 
-  it('is told in the help', async () => {
+  it('is shown in the help', async () => {
     const { stdout } = await runProgram(['--help'], {});
     expect(stdout).to.contain('campaigns import-external FILE|URL').and.to.contain('EXTERNAL_API_KEY');
   });

@@ -144,7 +144,7 @@ describe('outreach mailboxes connect', function () {
     );
   });
 
-  it('tells an untrusted certificate and a port without TLS from each other', () => {
+  it('distinguishes an untrusted certificate from a port without TLS', () => {
     const server = { host: 'mail.example.com', port: 993, secure: true, user: address };
     const said = (message: string, code: string) => {
       const cause = Object.assign(new Error(message), { code });
@@ -156,14 +156,14 @@ describe('outreach mailboxes connect', function () {
     const alert =
       '806C:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:../deps/a.c:1:\n';
     expect(said(alert, 'ESOCKET')).to.match(
-      /^mail\.example\.com:993 breaks off as TLS begins: tlsv1 alert internal error\n +Its own log tells why/,
+      /^mail\.example\.com:993 breaks off as TLS begins: tlsv1 alert internal error\n +Its own log says why/,
     );
     expect(said('SSL routines:wrong version number', 'EPROTO')).to.equal(
       'mail.example.com:993 does not begin with TLS, as this port should: check the host and the port.',
     );
   });
 
-  it('tells an untrusted certificate of an SMTP server as one', () => {
+  it('reports an untrusted certificate of an SMTP server as one', () => {
     const server = { host: 'mail.example.com', port: 587, secure: false, user: address };
     const cause = Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET' });
     expect(adviceOn(classifySmtpError(cause, false), server)).to.match(

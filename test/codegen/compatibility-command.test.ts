@@ -153,7 +153,7 @@ describe('the version after a release', () => {
       expect(judgeVersion(released, version, changeClass) === undefined).to.equal(right);
     });
 
-  it('tells the lowest', () => {
+  it('reports the lowest', () => {
     expect(nextVersion('1.15.3', 'patch')).to.equal('1.15.4');
     expect(nextVersion('1.15.3', 'minor')).to.equal('1.16.0');
     expect(judgeVersion('1.15.3', '1.15.3', 'major')).to.equal('must be 2.0.0');

@@ -7,7 +7,7 @@ import { fixtureContract, nodeAt } from './support.js';
 
 type Edit = (contract: Contract) => void;
 
-/** Sets what stands under a pointer; undefined removes it. */
+/** Sets what is under a pointer; undefined removes it. */
 function set(pointer: string, value: unknown): Edit {
   return contract => {
     const cut = pointer.lastIndexOf('/');
@@ -32,7 +32,7 @@ const limit = `${list}/parameters/0`;
 const leads =
   '#/paths/~1v1~1campaigns~1{id}~1leads:add/post/requestBody/content/application~1json/schema/properties/leads';
 
-/** What changes, the class, where it is told, and the class of the way back. */
+/** What changes, the class, where it is reported, and the class of the way back. */
 type Row = [what: string, edit: Edit, forth: ChangeClass, pointer: string, back: ChangeClass];
 
 const rows: Row[] = [
@@ -136,7 +136,7 @@ describe('classes of changes to the contract', () => {
       expect(classOf(compareContracts(after, before))).to.equal(back);
     });
 
-  it('tells of both ways in which a component travels, with the one that weighs more', () => {
+  it('reports both ways in which a component travels, with the one that weighs more', () => {
     const changes = compareContracts(
       fixtureContract(),
       fixtureContract(set(`${schemas}/LeadCreate/properties/email/type`, ['string', 'null'])),
@@ -163,7 +163,7 @@ describe('classes of changes to the contract', () => {
     ]);
   });
 
-  it('tells of a contract that is only written differently', () => {
+  it('reports a contract that is only written differently', () => {
     const inline = fixtureContract(contract => {
       const responses = nodeAt(contract, '#/paths/~1health/get/responses');
       responses['503'] = structuredClone(nodeAt(contract, '#/components/responses/Health'));

@@ -30,7 +30,7 @@ describe('the pattern of operations that honour an idempotency key', () => {
     expect(pattern.source).to.not.match(/[{}]/);
   });
 
-  it('tells all operations of the contract apart by the ends of their paths', () => {
+  it('distinguishes all operations of the contract by the ends of their paths', () => {
     for (const { method, path, idempotent } of routes) {
       const called = `${method} /outreach${path.replaceAll(/\{.*?\}/g, '01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01')}`;
       expect(honoursKey.test(called), called).to.equal(idempotent);

@@ -39,7 +39,7 @@ describe('loading a contract', () => {
   });
 
   const refused: [string, string, RegExp][] = [
-    ['a key that stands twice', `${head}paths: {}\npaths: {}\n`, /unique/],
+    ['a key that occurs twice', `${head}paths: {}\npaths: {}\n`, /unique/],
     [
       'another version of the standard',
       'openapi: 3.0.3\ninfo: { title: T, version: 1.0.0 }\npaths: {}\n',

@@ -34,7 +34,7 @@ describe('names', () => {
 describe('references', () => {
   const contract = fixtureContract();
 
-  it('are followed to where the node stands', () => {
+  it('are followed to where the node is', () => {
     const { node, pointer } = resolve<Schema>(
       contract,
       { $ref: '#/components/parameters/CampaignId' },
@@ -168,7 +168,7 @@ describe('the model', () => {
     ['putLead', ['204'], ['default']],
   ];
   for (const [id, returned, thrown] of results) {
-    it(`tells what ${id} returns from what it throws`, () => {
+    it(`distinguishes what ${id} returns from what it throws`, () => {
       const statuses = (isError: boolean) =>
         operation(id)
           .responses.filter(response => response.isError === isError)

@@ -55,7 +55,7 @@ describe('the contract of this product', function () {
     expect(isClosed).to.equal(true);
   });
 
-  it('tells of replayed answers wherever an answer is kept', async () => {
+  it('reports replayed answers wherever an answer is kept', async () => {
     const { paths, components } = await loadContract(join(root, 'openapi.yaml'));
     const operations = Object.values(paths!).flatMap(item => [item!.post, item!.put, item!.patch]);
     const isKey = (each: object) => '$ref' in each && String(each.$ref).endsWith('/IdempotencyKey');

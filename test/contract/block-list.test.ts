@@ -48,7 +48,7 @@ describe('block list', () => {
     expect(added[1]).to.not.have.any.keys('email', 'custom_fields', 'lead_id');
   });
 
-  it('tells in its events which lead an address is, also once it is unblocked', async () => {
+  it('says in its events which lead an address is, also once it is unblocked', async () => {
     const email = 'jane@acme.example';
     const { campaignId } = await buildThread(client.accountId, {
       lead: { email, name: 'Jane Doe', company_name: 'Acme' },

@@ -7,7 +7,7 @@ import { startService, type Client, type TestService } from '../support/service.
 
 const hour = 3_600_000;
 
-/** The calendar day of an instant in a zone, as the platform's own calendar has it. */
+/** The calendar day of a time in a zone, as the platform's own calendar has it. */
 function localDay(zone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
 }
@@ -81,7 +81,7 @@ describe('the dates of a campaign', () => {
     );
   });
 
-  it('cannot have their instants written', async () => {
+  it('cannot have their times written', async () => {
     const instants = { start_at: '1999-01-01T00:00:00Z', pause_at: 'never', surplus: 1 };
     const { id, lifecycle_schedule } = await created({
       lifecycle_schedule: { time_zone: 'UTC', start_on: '2040-01-01', ...instants },

@@ -132,8 +132,8 @@ describe('campaign status', () => {
     expect((await client.patch(`/v1/campaigns/${id}/status`, { status: 'draft' })).status).to.equal(400);
   });
 
-  it('takes any sequence of changes, and tells each real one', async () => {
-    const tells = { running: 'campaign.resumed', paused: 'campaign.paused', stopped: 'campaign.stopped' };
+  it('takes any sequence of changes, and reports each real one', async () => {
+    const eventOf = { running: 'campaign.resumed', paused: 'campaign.paused', stopped: 'campaign.stopped' };
     const asked = fc.constantFrom('running', 'paused', 'stopped');
     const start = fc.constantFrom<[string | null, string]>([null, 'running'], ['2090-01-01', 'scheduled']);
     await fc.assert(
@@ -151,7 +151,7 @@ describe('campaign status', () => {
             expect([answer.status, answer.body.data.status]).to.deep.equal([200, status]);
             if (status !== current)
               want.push({
-                type: tells[status],
+                type: eventOf[status],
                 campaign_id: id,
                 campaign_name: 'Spring',
                 status,
@@ -159,18 +159,18 @@ describe('campaign status', () => {
               });
             current = status;
           }
-          const told = (await eventsOf(own.accountId)).map(({ type, payload }) => ({
+          const reported = (await eventsOf(own.accountId)).map(({ type, payload }) => ({
             type,
             ...payload,
           }));
-          expect(told).to.deep.equal(want);
+          expect(reported).to.deep.equal(want);
         },
       ),
       { numRuns: 12 },
     );
   });
 
-  it('tells a change once when two ask for it at the same time', async () => {
+  it('reports a change once when two ask for it at the same time', async () => {
     const { id } = await ready(client);
     await client.post(`/v1/campaigns/${id}/launch`);
     const answers = await Promise.all(

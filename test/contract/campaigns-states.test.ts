@@ -210,13 +210,13 @@ describe('the states of a campaign', () => {
       expect(data.flow_data.nodes[1].data.variants[0].subject, label).to.equal(
         `Subject ${model.flow.subject}`,
       );
-    expect(await told(world), label).to.deep.equal(model.events);
+    expect(await reported(world), label).to.deep.equal(model.events);
     const states = (await enrollmentsOf(client.accountId, id)).map(({ state }) => state);
     const state = model.deleted ? 'stopped' : 'active';
     expect(states, label).to.deep.equal(model.launched ? Array.from({ length: leads }, () => state) : []);
   }
 
-  async function told({ client, id }: World): Promise<string[]> {
+  async function reported({ client, id }: World): Promise<string[]> {
     return (await eventsOf(client.accountId)).map(({ type, payload }) => {
       const { campaign_id, previous_status, status } = payload;
       expect(campaign_id).to.equal(id);

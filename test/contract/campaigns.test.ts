@@ -71,7 +71,7 @@ describe('campaigns', () => {
       });
     });
 
-    it('derives the instants of the lifecycle, in the zone of the schedule unless told', async () => {
+    it('derives the times of the lifecycle, by default in the zone of the schedule', async () => {
       const dates = { start_on: '2030-03-31', pause_on: '2030-07-01' };
       const schedule = { timezone: 'Europe/Berlin', start_hour: 9, end_hour: 17 };
       expect((await created({ schedule, lifecycle_schedule: dates })).lifecycle_schedule).to.deep.equal({
@@ -491,7 +491,7 @@ describe('campaigns', () => {
   });
 
   describe('delete', () => {
-    it('keeps the campaign readable, stops its enrollments and tells so when it was live', async () => {
+    it('keeps the campaign readable, stops its enrollments and says so when it was live', async () => {
       const { id } = await created({
         name: 'Gone',
         flow_data: sequence(),
@@ -543,7 +543,7 @@ describe('campaigns', () => {
       expect(await sendStates(client.accountId, id)).to.deep.equal(['cancelled', 'sending', 'sent']);
     });
 
-    it('tells nothing of a draft, which stays one', async () => {
+    it('says nothing of a draft, which stays one', async () => {
       const { id } = await created();
       expect((await client.delete(`/v1/campaigns/${id}`)).body.data.status).to.equal('draft');
       expect(await eventsOf(client.accountId)).to.deep.equal([]);

@@ -26,7 +26,7 @@ interface Stage {
   leads: Map<string, string>;
   blocks: Map<string, string>;
   /** Events that were looked at already. */
-  told: number;
+  reported: number;
 }
 
 const email = fc.constantFrom(...people);
@@ -70,7 +70,7 @@ describe('enrollments under any sequence of calls', () => {
 async function newStage(model: Model): Promise<Stage> {
   const client = await newClient();
   const ids: Stage['ids'] = [await runningCampaign(client), await draftCampaign(client)];
-  const stage: Stage = { client, ids, leads: new Map(), blocks: new Map(), told: 0 };
+  const stage: Stage = { client, ids, leads: new Map(), blocks: new Map(), reported: 0 };
   const everyone: Command = { kind: 'import', which: 1, emails: [...people] };
   const expected = play(model, everyone);
   expectAnswer(await call(stage, everyone), expected, '');
@@ -139,8 +139,8 @@ async function expectState(stage: Stage, model: Model, expected: Outcome, past: 
 
 async function expectEvents(stage: Stage, expected: Outcome, past: string): Promise<void> {
   const events = await eventsOf(stage.client);
-  const fresh = events.slice(stage.told);
-  stage.told = events.length;
+  const fresh = events.slice(stage.reported);
+  stage.reported = events.length;
   expect(
     fresh.map(event => event.type),
     past,

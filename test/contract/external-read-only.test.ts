@@ -91,7 +91,7 @@ describe('a campaign of an external platform', () => {
     }
   });
 
-  it('tells whether a flow would be allowed, and that it is not', async () => {
+  it('says whether a flow would be allowed, and that it is not', async () => {
     const answer = await client.post(`/v1/campaigns/${campaignId}/flow:validate`, sequence());
     expect(answer.status).to.equal(200);
     expect(answer.body.data.lifecycle).to.include({ allowed: false, code: 'external_read_only' });

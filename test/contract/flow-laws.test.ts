@@ -32,7 +32,7 @@ describe('the laws of saving a flow', () => {
     mailbox = await buildMailbox(client.accountId);
   });
 
-  it('hold for any draft: validation, dry run and save agree, and a save holds what it tells', async function () {
+  it('hold for any draft: validation, dry run and save agree, and a save holds what it reports', async function () {
     this.timeout(60_000);
     const status = fc.constantFrom<Status>('draft', 'running', 'stopped');
     await fc.assert(
@@ -48,9 +48,9 @@ describe('the laws of saving a flow', () => {
     const saved = (await client.get(`${path}/flow`)).body.data as Flow;
     const completed = status === 'stopped' ? await completeAt(path, saved, seed) : null;
 
-    const verdict = await client.post(`${path}/flow:validate`, draft);
-    expect(verdict.status).to.equal(200);
-    const { allowed, issues, lifecycle, normalized_flow, change_kind, change_reasons } = verdict.body.data;
+    const result = await client.post(`${path}/flow:validate`, draft);
+    expect(result.status).to.equal(200);
+    const { allowed, issues, lifecycle, normalized_flow, change_kind, change_reasons } = result.body.data;
     expect(allowed).to.equal(issues.length === 0 && lifecycle.allowed);
     expect(change_kind === 'none').to.equal(canonicalHash(saved) === canonicalHash(normalized_flow));
     expect(change_kind === 'structural').to.equal(
@@ -61,7 +61,7 @@ describe('the laws of saving a flow', () => {
     expect(lifecycle.allowed).to.equal(status !== 'running' || !isLocked);
 
     const dry = await client.post(`${path}/flow?dry_run=true`, draft);
-    const label = JSON.stringify([dry.body, verdict.body.data]);
+    const label = JSON.stringify([dry.body, result.body.data]);
     expect((await client.get(`${path}/flow`)).body.data).to.deep.equal(saved);
     const real = await client.post(`${path}/flow`, draft);
     expect([real.status, real.body], label).to.deep.equal([dry.status, dry.body]);
@@ -70,9 +70,9 @@ describe('the laws of saving a flow', () => {
       expect(dry.body.error.code).to.equal(issues.length > 0 ? 'invalid_flow' : 'flow_locked');
       return;
     }
-    const { flow, flow_revision, reactivated_count, ...told } = real.body.data;
+    const { flow, flow_revision, reactivated_count, ...reported } = real.body.data;
     expect(real.status, label).to.equal(200);
-    expect(told).to.deep.include({ change_kind, change_reasons });
+    expect(reported).to.deep.include({ change_kind, change_reasons });
     expect(flow).to.deep.equal(normalized_flow);
     expect(flow_revision).to.equal(canonicalHash(flow));
     expect(real.headers.get('etag')).to.equal(`"${flow_revision}"`);
@@ -100,14 +100,14 @@ describe('the laws of saving a flow', () => {
   async function completeAt(path: string, { nodes }: Flow, seed: number): Promise<string[]> {
     const rows = await enrollmentsOf(client.accountId, path.split('/').at(-1)!);
     const steps = nodes.filter(({ type }) => type !== 'leadSource');
-    const stands = rows.map((row, index) => [row.id, steps[(seed + index) % steps.length]!.id] as const);
-    for (const [id, nodeId] of stands)
+    const positions = rows.map((row, index) => [row.id, steps[(seed + index) % steps.length]!.id] as const);
+    for (const [id, nodeId] of positions)
       await database().manager.query(
         `UPDATE enrollments SET state = 'completed', reason = 'finished', awaits = NULL, next_action_at = NULL,
            current_node_id = ?, ended_at = NOW(3) WHERE account_id = ? AND id = ?`,
         [nodeId, toBin(client.accountId), toBin(id)],
       );
-    return stands.map(([, nodeId]) => nodeId);
+    return positions.map(([, nodeId]) => nodeId);
   }
 
   /** Whether the lead source changed otherwise than by fields that a text of the flow uses. */

@@ -21,7 +21,7 @@ describe('the limits of a flow', () => {
     return graph;
   };
   const keys = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
-  const told = ({ body }: Answer) => body.details.map(({ path: at, code }: FlowIssue) => `${at} ${code}`);
+  const reported = ({ body }: Answer) => body.details.map(({ path: at, code }: FlowIssue) => `${at} ${code}`);
 
   const tooLarge: [what: string, graph: () => Flow, issues: string[]][] = [
     ['a note of 65 KB', () => noting(65_536), ['nodes[1] node_too_large']],
@@ -53,24 +53,24 @@ describe('the limits of a flow', () => {
       const given = graph();
       const before = (await client.get(`${path}/flow`)).body.data;
       const start = process.cpuUsage();
-      const verdict = await client.post(`${path}/flow:validate`, given);
-      expect(verdict.status).to.equal(200);
-      expect(verdict.body.data.allowed).to.equal(false);
-      const found = verdict.body.data.issues.map((each: FlowIssue) => `${each.path} ${each.code}`);
+      const result = await client.post(`${path}/flow:validate`, given);
+      expect(result.status).to.equal(200);
+      expect(result.body.data.allowed).to.equal(false);
+      const found = result.body.data.issues.map((each: FlowIssue) => `${each.path} ${each.code}`);
       expect(found).to.deep.equal(issues);
-      expect(verdict.body.data.normalized_flow).to.deep.equal({ nodes: [], edges: [] });
+      expect(result.body.data.normalized_flow).to.deep.equal({ nodes: [], edges: [] });
       for (const answer of [
         await client.post(`${path}/flow`, given),
         await client.post(`${path}/flow?dry_run=true`, given),
         await client.put(`${path}/flow`, given),
       ]) {
         expect([answer.status, answer.body.error.code]).to.deep.equal([400, 'invalid_flow']);
-        expect(told(answer)).to.deep.equal(issues);
+        expect(reported(answer)).to.deep.equal(issues);
       }
       const created = await client.post('/v1/campaigns', { flow_data: given });
       expect(created.status).to.equal(400);
       const inBody = (issue: string) => `flow_data${issue.startsWith(' ') ? '' : '.'}${issue}`;
-      expect(told(created)).to.deep.equal(issues.map(inBody));
+      expect(reported(created)).to.deep.equal(issues.map(inBody));
       const { id, data } = given.nodes.find(each => JSON.stringify(each).length > 5000)!;
       const patched = await client.patch(`${path}/flow/nodes/${id}`, { data });
       expect(patched.status).to.equal(400);
@@ -87,7 +87,7 @@ describe('the limits of a flow', () => {
     });
     expect(process.cpuUsage(start).user / 1000).to.be.lessThan(700);
     expect(status).to.equal(200);
-    expect(told({ body: { details: body.data.issues } } as Answer)).to.deep.equal([
+    expect(reported({ body: { details: body.data.issues } } as Answer)).to.deep.equal([
       'nodes too_many_nodes',
       'edges too_many_edges',
     ]);
@@ -108,7 +108,7 @@ describe('the limits of a flow', () => {
     expect((await add('last')).status).to.equal(200);
     expect((await add('last')).status).to.equal(200);
     const refused = await add('one more');
-    expect([refused.status, told(refused)]).to.deep.equal([400, ['key too_many_custom_fields']]);
+    expect([refused.status, reported(refused)]).to.deep.equal([400, ['key too_many_custom_fields']]);
   });
 
   it('hold for the issues that are reported', async () => {

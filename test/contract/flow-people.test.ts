@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { branching, email, flow, node, sequence, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import { hashToBin, toBin } from '../../server/src/store/database/ids.js';
@@ -95,7 +95,8 @@ describe('the people in a flow', () => {
           [toBin(client.accountId)],
         );
         await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
-        const run = () => settle([createFlowRunner({ database: database(), clock: service().core.clock })]);
+        const run = () =>
+          runUntilIdle([createFlowRunner({ database: database(), clock: service().core.clock })]);
         expect((await save(id, short)).status).to.equal(200);
         if (awaited) await run();
         const before = Date.now();

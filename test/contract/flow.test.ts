@@ -76,7 +76,7 @@ describe('flow', () => {
       expect(await saved(id)).to.deep.equal(before);
     });
 
-    it('stores the normalized graph and tells its revision as ETag, in the campaign too', async () => {
+    it('stores the normalized graph and reports its revision as ETag, in the campaign too', async () => {
       const id = await campaignWith();
       const empty = await client.get(`/v1/campaigns/${id}/flow`);
       expect(empty.body.data).to.deep.equal(emptyFlow());
@@ -198,7 +198,7 @@ describe('flow', () => {
       expect([...(await flags()).values()]).to.not.include(true);
     });
 
-    it('tells fields that it declares once, and none that the campaign declares already', async () => {
+    it('reports fields that it declares once, and none that the campaign declares already', async () => {
       const id = await campaignWith({ flow_data: flow([node('lead', 'leadSource')]) });
       await client.post(`/v1/campaigns/${id}/lead-fields`, { key: 'city' });
       const graph = sequence();
@@ -261,8 +261,8 @@ describe('flow', () => {
             change_kind: 'none',
           });
         }
-        const verdict = (await client.post(`/v1/campaigns/${id}/flow:validate`, graph)).body.data;
-        expect(verdict).to.deep.include({ normalized_flow: first.flow, change_kind: 'none' });
+        const result = (await client.post(`/v1/campaigns/${id}/flow:validate`, graph)).body.data;
+        expect(result).to.deep.include({ normalized_flow: first.flow, change_kind: 'none' });
         expect((await save(id, graph, {}, '?dry_run=true')).body.data.change_kind).to.equal('none');
       });
     }
@@ -485,16 +485,16 @@ describe('flow', () => {
           { note: 'mine' },
         ]) {
           const label = JSON.stringify(data);
-          const verdict = (await client.post(`/v1/campaigns/${id}/flow:validate`, source(data))).body.data;
-          expect(verdict.lifecycle, label).to.include({ allowed: false, code: 'flow_locked' });
-          expect(verdict, label).to.deep.include({ allowed: false, change_kind: 'content', issues: [] });
+          const result = (await client.post(`/v1/campaigns/${id}/flow:validate`, source(data))).body.data;
+          expect(result.lifecycle, label).to.include({ allowed: false, code: 'flow_locked' });
+          expect(result, label).to.deep.include({ allowed: false, change_kind: 'content', issues: [] });
           for (const refused of [
             await save(id, source(data)),
             await save(id, source(data), {}, '?dry_run=true'),
             await client.patch(`/v1/campaigns/${id}/flow/nodes/lead`, { data }),
           ]) {
             expect([refused.status, refused.body.error.code], label).to.deep.equal([403, 'flow_locked']);
-            expect(refused.body.error.message).to.equal(verdict.lifecycle.message).and.include('lead-fields');
+            expect(refused.body.error.message).to.equal(result.lifecycle.message).and.include('lead-fields');
           }
         }
         expect(await saved(id)).to.deep.equal(before);
@@ -632,8 +632,8 @@ describe('flow', () => {
       const id = await campaignWith();
       const answer = await validate(id, sequence());
       expect(answer.status).to.equal(200);
-      const { normalized_flow, ...verdict } = answer.body.data;
-      expect(verdict).to.deep.equal({
+      const { normalized_flow, ...result } = answer.body.data;
+      expect(result).to.deep.equal({
         allowed: true,
         change_kind: 'structural',
         change_reasons: ['node_added', 'edge_added_or_rewired'],
@@ -678,7 +678,7 @@ describe('flow', () => {
       ]);
     });
 
-    it('tells that the campaign is live or external', async () => {
+    it('says that the campaign is live or external', async () => {
       const id = await launched(sequence());
       expect((await validate(id, branching())).body.data).to.deep.include({ allowed: false, issues: [] });
       expect((await validate(id, branching())).body.data.lifecycle).to.include({

@@ -74,7 +74,7 @@ describe('texts that people give', () => {
     });
   }
 
-  it('are answered by the block list as they are read again, and told as they are stored', async () => {
+  it('are answered by the block list as they are read again, and reported as they are stored', async () => {
     const given = { value: 'rival.example', reason: ' half \udc00 a pair ' };
     const { data } = (await client.post('/v1/block-list', given)).body;
     expect(data.reason).to.equal('half \ufffd a pair');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, send, service, type Client } from '../support/service.js';
 import { draftCampaign, idOf } from './support/leads.js';
@@ -22,7 +22,7 @@ describe('columns of the files of jobs', () => {
   const finish = async (path: string, body: unknown) => {
     const answer = await client.post(path, body);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
-    await settle([jobRunner(service().core.clock, { chunkSize: 2 })]);
+    await runUntilIdle([jobRunner(service().core.clock, { chunkSize: 2 })]);
     return (await client.get(`/v1/jobs/${answer.body.data.id}`)).body.data;
   };
   const importFile = async (body: string, customKeys: string[] = []) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, totalsOf } from './support/leads.js';
@@ -88,7 +88,7 @@ describe('rows of CSV files that are wrong', () => {
     };
     const started = await client.post('/v1/jobs', input);
     expect(started.status, JSON.stringify(started.body)).to.equal(202);
-    await settle([jobRunner(service().core.clock)]);
+    await runUntilIdle([jobRunner(service().core.clock)]);
     const job = (await client.get(`/v1/jobs/${started.body.data.id}`)).body.data;
     const leads: Lead[] = [];
     for (let offset = 0; ; offset += 100) {
@@ -100,7 +100,7 @@ describe('rows of CSV files that are wrong', () => {
     return { campaignId, job, leads: new Map(leads.map(lead => [lead.email, lead])) };
   };
 
-  it('are each told in plain words or read as they were meant, and never stop the rest', async () => {
+  it('are each reported in plain words or read as they were meant, and never stop the rest', async () => {
     const good = (i: number) => `good${i}@example.com,Good,,,`;
     const file = [heading, ...rows.flatMap(([, row], i) => [row, good(i)])].join('\r\n');
     const { campaignId, job, leads } = await importFile(file);
@@ -112,13 +112,13 @@ describe('rows of CSV files that are wrong', () => {
     let refused = 0;
     for (const [i, [name, , ...read]] of rows.entries()) {
       for (const wanted of read) {
-        const told = errors.get(index++);
+        const reported = errors.get(index++);
         if (wanted instanceof RegExp) {
           refused++;
-          expect(told, name).to.match(wanted);
+          expect(reported, name).to.match(wanted);
           continue;
         }
-        expect(told, name).to.equal(undefined);
+        expect(reported, name).to.equal(undefined);
         const lead = leads.get(wanted.email!);
         expect(lead, name).to.deep.include(wanted);
         expect(lead!.global_lead_id, name).to.equal(globalLeadId(wanted.email!));
@@ -155,7 +155,7 @@ describe('rows of CSV files that are wrong', () => {
     expect(leads.size).to.equal(0);
   });
 
-  it('are told of a file without a heading, of which nothing is imported', async () => {
+  it('are reported of a file without a heading, of which nothing is imported', async () => {
     const { job, leads } = await importFile('a@example.com,Ann\r\nb@example.com,Bob\r\n');
     expect(job.status).to.equal('failed');
     expect(job.result.failure_reason).to.equal(

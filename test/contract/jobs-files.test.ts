@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { jobRunner } from '../support/jobs.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { newClient, send, service, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, totalsOf } from './support/leads.js';
 
@@ -10,10 +10,10 @@ describe('files of jobs', () => {
     client = await newClient();
   });
 
-  /** A link of the service, which is told another public address in tests. */
+  /** A link of the service, which is reported another public address in tests. */
   const here = (link: string) => service().url + new URL(link).pathname + new URL(link).search;
   const finish = async (id: string) => {
-    await settle([jobRunner(service().core.clock, { chunkSize: 2 })]);
+    await runUntilIdle([jobRunner(service().core.clock, { chunkSize: 2 })]);
     return (await client.get(`/v1/jobs/${id}`)).body.data;
   };
   const upload = async (body: string | Buffer) => {
@@ -46,7 +46,7 @@ describe('files of jobs', () => {
   const leadsOf = async (id: string) =>
     (await client.get(`/v1/campaigns/${id}/leads`)).body.data as Record<string, unknown>[];
 
-  it('imports a CSV under the names that other programs give, and tells each wrong row', async () => {
+  it('imports a CSV under the names that other programs give, and reports each wrong row', async () => {
     const { campaign_id, job } = await importFile(
       '\uFEFFE-Mail;Vorname;Company Name;Plan;Tags\r\n' +
         'jane@example.com;Jane;"Acme; Inc";pro;vip, new\r\n' +

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, send, service, type Client } from '../support/service.js';
 import { draftCampaign, idOf, runningCampaign } from './support/leads.js';
@@ -25,7 +25,7 @@ describe('the rules of jobs', () => {
     return upload_id as string;
   };
   const finish = async (id: string) => {
-    await settle([jobRunner(service().core.clock)]);
+    await runUntilIdle([jobRunner(service().core.clock)]);
     return (await client.get(`/v1/jobs/${id}`)).body.data;
   };
   const refusal = async (path: string, body: unknown) => {
@@ -161,7 +161,7 @@ describe('the rules of jobs', () => {
     ]);
   });
 
-  it('enroll may be told that leads are imported', async () => {
+  it('enroll accepts a body that says that leads are imported', async () => {
     const path = `/v1/campaigns/${await draftCampaign(client)}/enroll`;
     const body = { operation: 'api_lead_import', leads: [{ email: 'ann@acme.example' }] };
     const { status, body: answered } = await client.post(path, body);
@@ -194,7 +194,7 @@ describe('the rules of jobs', () => {
     expect((await preview(said)).status).to.equal(200);
   });
 
-  it('what stands beside the ids of a selection is not looked at', async () => {
+  it('what is beside the ids of a selection is not looked at', async () => {
     const scope = { kind: 'selection', global_lead_ids: [], list_id: nowhere, query: { qq: 1 } };
     const { status } = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
     expect(status).to.equal(200);

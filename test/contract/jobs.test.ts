@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { jobRunner } from '../support/jobs.js';
 import { blockAddress, draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
@@ -27,7 +27,7 @@ describe('jobs', () => {
   };
   const read = async (id: string) => (await client.get(`/v1/jobs/${id}`)).body.data;
   const finish = async (id: string) => {
-    await settle([jobRunner(service().core.clock)]);
+    await runUntilIdle([jobRunner(service().core.clock)]);
     return read(id);
   };
   const run = async (body: Record<string, unknown>) => finish(await start(body));
@@ -40,7 +40,7 @@ describe('jobs', () => {
     expect((await finish(answer.body.data.id)).campaign_id).to.equal(campaign_id);
   });
 
-  it('queues a job, runs it and tells its counters and one event', async () => {
+  it('queues a job, runs it and reports its counters and one event', async () => {
     await bring(await draftCampaign(client), 'a', 'b', 'c');
     const campaign_id = await runningCampaign(client);
     const list_id = await list('Three', 'a', 'b', 'c');
@@ -156,7 +156,7 @@ describe('jobs', () => {
     expect(elsewhere.body.error.code).to.equal('invalid_flow');
   });
 
-  it('imports the leads that are to be enrolled, tells so, and looks at nobody else', async () => {
+  it('imports the leads that are to be enrolled, says so, and looks at nobody else', async () => {
     const source = await draftCampaign(client);
     await bring(source, 'x');
     const before = (await eventsOf(client)).length;
@@ -218,7 +218,7 @@ describe('jobs', () => {
     expect(members.map((person: { email: string }) => person.email)).to.deep.equal(['a', 'c'].map(address));
   });
 
-  it('tells whole what was given as an id and is none, in the job and its event', async () => {
+  it('reports whole what was given as an id and is none, in the job and its event', async () => {
     await bring(await draftCampaign(client), 'a');
     const given = [`${'b'.repeat(63)}😀`, '😀'.repeat(200), 'd'.repeat(200)];
     const job = await run({
@@ -359,7 +359,7 @@ describe('jobs', () => {
     expect(await totalsOf(client, id)).to.deep.include({ leads: 2, enrolled: 2 });
   });
 
-  it('tells how many rows of a staged import came, whatever number was announced', async () => {
+  it('says how many rows of a staged import came, whatever number was announced', async () => {
     const id = await draftCampaign(client);
     const path = `/v1/campaigns/${id}/imports/staged`;
     const job = (await client.post(path, { total_count: 5 })).body.data;

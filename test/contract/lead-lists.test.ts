@@ -77,7 +77,7 @@ describe('lead lists', () => {
     expect((await client.get(`/v1/lead-lists/${list.id}/people`)).body).to.deep.equal(page);
   });
 
-  it('adds and removes people, counts each, and tells about the batch', async () => {
+  it('adds and removes people, counts each, and reports the batch', async () => {
     await people();
     const { id } = await create({ name: 'Fair', global_lead_ids: [jane] });
     const path = `/v1/lead-lists/${id}/members`;
@@ -102,9 +102,15 @@ describe('lead lists', () => {
     const again = await client.delete(path, { global_lead_ids: [john] });
     expect(again.body.data).to.deep.include({ removed: 0, skippedNotMember: 1, errors: [] });
     expect((await members(id)).total_count).to.equal(1);
-    const told = (await eventsOf(client)).filter(({ type }) => type.startsWith('lead_list'));
+    const reported = (await eventsOf(client)).filter(({ type }) => type.startsWith('lead_list'));
     expect(
-      told.map(({ type, data }) => [type, data.operation, data.list_id, data.counts, data.global_lead_ids]),
+      reported.map(({ type, data }) => [
+        type,
+        data.operation,
+        data.list_id,
+        data.counts,
+        data.global_lead_ids,
+      ]),
     ).to.deep.equal([
       ['lead_list.members_added.completed', 'add_to_lead_list', id, { added: 1, skipped: 0 }, [jane]],
       ['lead_list.members_added.completed', 'add_to_lead_list', id, { added: 1, skipped: 3 }, [john]],

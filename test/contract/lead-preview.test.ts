@@ -95,7 +95,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
     expect((await preview(`?variant_id=${uuid(3)}`)).body.data.subject).to.equal('Old');
   });
 
-  it('tells which fields are missing, and what holds the message', async () => {
+  it('says which fields are missing, and what holds the message', async () => {
     const bare = await lead({ email: 'accept+bare@sandbox.test' });
     const first = (await preview(`?variant_id=${uuid(2)}`, bare)).body.data;
     expect(first.missing_fields).to.deep.equal(['company_name', 'custom.city']);
@@ -163,7 +163,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
         const { data } = (await preview('', lead_id)).body;
         shown.set(lead_id, data);
       }
-      await engine.worker().settle();
+      await engine.worker().runUntilIdle();
       const sends = await ledger(client.accountId);
       expect(sends).to.have.lengthOf(5);
       for (const send of sends)

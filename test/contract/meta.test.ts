@@ -11,7 +11,7 @@ const contract: any = parse(readFileSync(new URL('../../openapi.yaml', import.me
 });
 
 describe('meta', () => {
-  it('tells the limits in force', async () => {
+  it('reports the limits in force', async () => {
     const own = await startService({ rateLimitPerMinute: 321 });
     try {
       const { status, body, headers } = await (await own.client()).get('/v1/meta/limits');
@@ -37,7 +37,7 @@ describe('meta', () => {
     }
   });
 
-  it('tells the limits that the contract enforces', () => {
+  it('reports the limits that the contract enforces', () => {
     const { parameters, schemas } = contract.components;
     expect(parameters.Limit.schema).to.include({
       default: limits.defaultPageSize,
@@ -51,13 +51,13 @@ describe('meta', () => {
     expect(schemas.StagingRowsAppend.properties.leads.maxItems).to.equal(limits.stagingRowsPerAppend);
   });
 
-  it('tells every scope and operation of the contract', async () => {
+  it('reports every scope and operation of the contract', async () => {
     const { data } = (await (await newClient()).get('/v1/meta/limits')).body;
     expect(data.supported_scope_kinds).to.have.members(contract.components.schemas.BulkScopeKind.enum);
     expect(data.supported_job_operations).to.have.members(contract.components.schemas.JobOperation.enum);
   });
 
-  it('tells whoever opens the address what it is', async () => {
+  it('informs whoever opens the address what it is', async () => {
     const { status, body } = await send(`${service().url}/`, 'GET', {});
     expect([status, body.name, body.version]).to.deep.equal([200, 'outreach', contract.info.version]);
     expect((await send(service().url + body.openapi, 'GET', {})).status).to.equal(200);

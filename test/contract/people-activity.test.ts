@@ -50,14 +50,14 @@ describe('what people were last up to', () => {
         await own.client(client.accountId)
       ).post(`/v1/threads/${thread.threadId}/reply`, { body_text: 'See you.' });
       const { clock } = engine;
-      await worker.settle();
+      await worker.runUntilIdle();
       expect((await person()).latest_activity_at).to.equal(at(10).toISOString());
 
       const mailboxIds = [await sandboxMailbox(client.accountId)];
       const id = await buildLaunched(client.accountId, { flow: sequence(), mailboxIds }, clock.now());
       await engine.clock.advance(minute);
       await client.post(`/v1/campaigns/${id}/leads`, { email: 'john@sandbox.test' });
-      await worker.settle();
+      await worker.runUntilIdle();
       expect((await person('john')).latest_activity_at).to.equal(at(11).toISOString());
     } finally {
       await own.close();

@@ -175,8 +175,8 @@ describe('people, lists, tags and blocks under concurrent requests', () => {
       expectStatuses(mixed, 200, 201, 404);
       expect(mixed.filter((answer, n) => n % 2 === 0 && answer.status === 200)).to.have.length(1);
     }
-    const told = await eventsOf(client);
-    const count = (type: string) => told.filter(event => event.type === `blocklist.${type}`).length;
+    const reported = await eventsOf(client);
+    const count = (type: string) => reported.filter(event => event.type === `blocklist.${type}`).length;
     expect(count('entry_removed')).to.equal(2);
     expect(count('entry_added') - count('entry_removed')).to.equal(await rows('block_list_entries'));
     expect(await totalsOf(client, id)).to.deep.equal({ leads: 1, enrolled: 1, terminal: 1 });

@@ -99,8 +99,8 @@ describe('replacing the lead of a thread', () => {
     const [kept] = await rows<Row<typeof leadReplacements>>('lead_replacements');
     expect(kept).to.include({ mode: 'created', reason: 'manual_referral' });
     expect((await client.get(`/v1/threads?q=haddad&has_reply_only=false`)).body.total_count).to.equal(1);
-    const told = (await eventsOf(client)).map(({ type, data }) => [type, data.lead_id, data.email]);
-    expect(told).to.deep.equal([
+    const reported = (await eventsOf(client)).map(({ type, data }) => [type, data.lead_id, data.email]);
+    expect(reported).to.deep.equal([
       ['lead.created', data.new_lead_id, omar],
       ['lead.deleted', thread.leadId, thread.email],
     ]);
@@ -159,9 +159,9 @@ describe('replacing the lead of a thread', () => {
       expect(added.body.data).to.include({ updated: 1, enrolled: 1, skipped: 0, failed: 0 });
       const list = (await client.get(path())).body.data.map((lead: { email: string }) => lead.email);
       expect(list).to.include.members([thread.email, omar]);
-      const told = (await eventsOf(client)).at(-1)!;
-      expect(told.type).to.equal('lead.added_to_campaign.completed');
-      expect(told.data).to.deep.include({ global_lead_ids: [omarsId] });
+      const reported = (await eventsOf(client)).at(-1)!;
+      expect(reported.type).to.equal('lead.added_to_campaign.completed');
+      expect(reported.data).to.deep.include({ global_lead_ids: [omarsId] });
     });
 
     it('comes back with its sequence ended where that had ended before', async () => {
@@ -362,7 +362,7 @@ describe('replacing the lead of a thread', () => {
     });
   });
 
-  it('is refused, as its preview tells, where the campaign was deleted', async () => {
+  it('is refused, as its preview reports, where the campaign was deleted', async () => {
     await client.delete(`/v1/campaigns/${thread.campaignId}`);
     expect(await preview(omar)).to.include({ allowed: false, disallowed_reason: 'campaign_not_found' });
     const { status, body } = await replace({ new_email: omar });

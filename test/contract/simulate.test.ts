@@ -187,7 +187,7 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     expect(codes(data)).to.have.property('campaign_not_running');
   });
 
-  it('tells of what is not there', async () => {
+  it('reports what is not there', async () => {
     expect(codes(await simulate({}))).to.have.property('campaign_not_running');
     await client.patch(`/v1/campaigns/${id}`, { mailbox_ids: [] });
     await add(1);

@@ -206,7 +206,7 @@ describe('threads', () => {
   });
 
   describe('changes', () => {
-    it('categorizes with events and figures, once per change', async () => {
+    it('categorizes with events and statistics, once per change', async () => {
       const one = await thread();
       await answer(one, 'Who are you?', { at: at(1) });
       const patch = (category: string | null) => client.patch(`/v1/threads/${one.threadId}`, { category });

@@ -3,7 +3,7 @@ import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { connectRaw } from '../http/support/raw.js';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobPurge } from '../support/jobs.js';
 import { send, startService, type Client, type TestService } from '../support/service.js';
 
@@ -82,7 +82,7 @@ describe('the quota of uploaded files', () => {
     await database().manager.query("UPDATE uploads SET expires_at = ? WHERE status = 'completed'", [
       new Date(0),
     ]);
-    await settle([jobPurge(clock)]);
+    await runUntilIdle([jobPurge(clock)]);
     expect((await put(late.path, fileOf(2 * KiB))).status).to.equal(200);
   });
 
@@ -129,7 +129,7 @@ describe('the quota of uploaded files', () => {
     const heardOf = clock.now().getTime();
     await until(async () => (await rowOf(living.id))!.expires_at.getTime() === heardOf + hour);
     await clock.advance(hour / 2 + 1_000);
-    await settle([jobPurge(clock)]);
+    await runUntilIdle([jobPurge(clock)]);
     expect([await rowOf(unsent.id), await rowOf(dead.id)]).to.deep.equal([undefined, undefined]);
     expect((await rowOf(living.id))!.status).to.equal('receiving');
     socket.write(row.repeat(KiB));

@@ -7,7 +7,7 @@ import { FilesUnavailable, type FileStore } from '../../server/src/store/files/f
 import type { FileStores } from '../../server/src/store/files/file-stores.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { filesIn } from '../support/files.js';
 import { jobPurge, jobRunner } from '../support/jobs.js';
 import { hasS3Server, startS3Server, type S3Server } from '../support/s3-server.js';
@@ -53,7 +53,7 @@ function tools(service: () => TestService, client: () => Client) {
       const body = { operation: 'csv_lead_import_staged', campaign_id, upload_id };
       const { body: started } = await client().post('/v1/jobs', body);
       const runner = jobRunner(service().core.clock, { chunkSize: 40, ...(files && { files }) });
-      await settle([runner]);
+      await runUntilIdle([runner]);
       return (await client().get(`/v1/jobs/${started.data.id}`)).body.data;
     },
     async row(id: string) {
@@ -108,12 +108,12 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
       new Date(0),
       toBin(id),
     ]);
-    await settle([jobPurge(service.core.clock, service.core.files)]);
+    await runUntilIdle([jobPurge(service.core.clock, service.core.files)]);
     expect(await row(id)).to.equal(undefined);
     expect(await left(id)).to.equal(0);
   });
 
-  it('gives an address without being told anything of the file', async () => {
+  it('gives an address without knowing anything of the file', async () => {
     for (const body of [undefined, {}]) {
       const { status, body: answer } = await client.post('/v1/uploads/presign', body);
       expect(status).to.equal(201);
@@ -288,7 +288,7 @@ describe('the file of an upload', () => {
     client = await service.client();
   });
 
-  /** The stores of the service, which one store stands in for. */
+  /** The stores of the service, which one store is in for. */
   const fakeFiles = (change: Partial<FileStore>): FileStores => {
     const store = { ...filesIn(database()).current, ...change };
     return { current: store, of: () => store };
@@ -337,7 +337,7 @@ describe('the file of an upload', () => {
     await database().manager.query('UPDATE jobs SET row_cursor = 61, file_cursor = NULL WHERE id = ?', [
       toBin(job),
     ]);
-    await settle([jobRunner(service.core.clock, { chunkSize: 7 })]);
+    await runUntilIdle([jobRunner(service.core.clock, { chunkSize: 7 })]);
     const { data } = (await client.get(`/v1/jobs/${job}`)).body;
     expect(data).to.deep.include({ status: 'completed', cursor: 100 });
     expect(data.result).to.deep.include({ imported: 39, failed: 0 });
@@ -362,7 +362,7 @@ describe('the file of an upload', () => {
       errors: [],
     });
     await new Promise(resolve => setTimeout(resolve, 5));
-    await settle([jobRunner(service.core.clock)]);
+    await runUntilIdle([jobRunner(service.core.clock)]);
     expect((await client.get(`/v1/jobs/${job}`)).body.data.result).to.deep.include({ imported: 3 });
 
     const other = await startService({ files: { kind: 'disk', folder: '/dev/null/files', s3: undefined } });
@@ -393,7 +393,7 @@ describe('the file of an upload', () => {
         await current.remove(what);
       },
     });
-    await settle([jobPurge(service.core.clock, files)]);
+    await runUntilIdle([jobPurge(service.core.clock, files)]);
     expect([await row(fine), await count('files', 'owner_id', fine)]).to.deep.equal([undefined, 0]);
     expect(await count('files', 'owner_id', stuck)).to.equal(1);
     const named = {
@@ -403,7 +403,7 @@ describe('the file of an upload', () => {
     };
     expect((await client.post('/v1/jobs', named)).body.error.code).to.equal('upload_not_found');
     await past(stuck, 0);
-    await settle([jobPurge(service.core.clock)]);
+    await runUntilIdle([jobPurge(service.core.clock)]);
     expect(await count('files', 'owner_id', stuck)).to.equal(0);
   });
 

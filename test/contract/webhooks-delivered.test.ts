@@ -32,7 +32,7 @@ describe('a webhook that is set through the API', () => {
   }
   const latest = async () => (await client.get(`${path}/deliveries?limit=1`)).body.data[0];
 
-  it('gets the test event with the signature of the secret that the API tells', async () => {
+  it('gets the test event with the signature of the secret that the API reports', async () => {
     const { data: queued } = (await client.post(`${path}/test`)).body;
     await work();
     const { webhook_signing_secret: secret } = (await client.get(path)).body.data;
@@ -51,7 +51,7 @@ describe('a webhook that is set through the API', () => {
     });
   });
 
-  it('has its failures told by the log, and the event again with the same id on request', async () => {
+  it('has its failures reported by the log, and the event again with the same id on request', async () => {
     receiver.behave(answer(503));
     const { data: queued } = (await client.post(`${path}/test`)).body;
     await work();

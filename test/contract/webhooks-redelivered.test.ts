@@ -12,7 +12,7 @@ import { drain, webhookWorker } from '../support/webhooks.js';
 const path = '/v1/webhooks';
 const redeliver = `${path}/deliveries/redeliver`;
 
-/** A delivery as it stands after its last attempt. */
+/** A delivery as it is after its last attempt. */
 interface Past {
   type: 'webhook.test' | 'campaign.paused';
   status: 'delivered' | 'failed' | 'pending';

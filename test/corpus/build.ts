@@ -5,7 +5,7 @@ export interface Label {
   kind: 'reply' | 'auto_reply' | 'bounce' | 'complaint' | 'notice';
   /** One per failed recipient, in any order: `hard user@example.com`. */
   bounces?: string[];
-  /** The report tells which of our messages it is about. */
+  /** The report says which of our messages it is about. */
   joins?: boolean;
   /** YYYY-MM-DD, null where the note names no day. */
   returns?: string | null;

@@ -6,7 +6,7 @@ import { addBlock } from '../../server/src/events/block-list.js';
 import { email, flow, node, sender, sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
-import { ledger, manyLeads, settle } from '../support/engine.js';
+import { ledger, manyLeads, runUntilIdle } from '../support/engine.js';
 import { setStage, type Stage, type StageSettings } from '../support/explain.js';
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ describe('what a lead waits for', () => {
     const before = await stage.sent();
     for (let n = 0; n < 3; n++) {
       await stage.engine.clock.advance(10 * day);
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
     }
     expect(await stage.sent()).to.equal(before);
   }
@@ -51,13 +51,13 @@ describe('what a lead waits for', () => {
     it('its start date, and the window after it', async () => {
       const schedule = { timezone: 'UTC', start_hour: 9, start_minute: 0, end_hour: 17, end_minute: 0, days_of_week: null }; // prettier-ignore
       await set({ status: 'scheduled', startAt: new Date('2026-03-05T00:00:00Z'), schedule });
-      const told = await stage.explain();
-      expect(told).to.include({
+      const reported = await stage.explain();
+      expect(reported).to.include({
         waiting_for: 'campaign_scheduled',
         next_action_at: '2026-03-05T09:00:00.000Z',
       });
-      expect(told.details.until).to.equal('2026-03-05T00:00:00.000Z');
-      await stage.expectSendAt(told.next_action_at);
+      expect(reported.details.until).to.equal('2026-03-05T00:00:00.000Z');
+      await stage.expectSendAt(reported.next_action_at);
     });
 
     for (const status of ['paused', 'stopped'] as const)
@@ -68,16 +68,16 @@ describe('what a lead waits for', () => {
         await expectStill();
         await stage.client.patch(path('/status'), { status: 'running' });
         expect(await waitingFor()).to.equal('due_now');
-        await stage.worker.settle();
+        await stage.worker.runUntilIdle();
         expect(await stage.sent()).to.equal(1);
       });
 
     it('that somebody resumes it after its pause_on', async () => {
       await set({ leads: manyLeads(2), intervalSeconds: 7200, pauseAt: new Date('2026-03-02T16:00:00Z') });
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       await stage.advanceTo('2026-03-02T18:00:00Z');
       expect(await waitingFor()).to.equal('pause_date_passed');
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       expect(await stage.explain(), 'now that it is paused').to.include({
         waiting_for: 'pause_date_passed',
         next_action_at: null,
@@ -109,14 +109,14 @@ describe('what a lead waits for', () => {
 
     it('nothing: another has taken its place', async () => {
       await set();
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       const [thread] = (await stage.client.get('/v1/threads?has_reply_only=false')).body.data;
       const body = { new_email: 'accept+successor@sandbox.test' };
       const answer = await stage.client.post(`/v1/threads/${thread.id}/replace-lead`, body);
       expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
       expect(await waitingFor()).to.equal('lead_replaced');
       expect(await waitingFor(answer.body.data.new_lead_id)).to.equal('due_now');
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       expect(await stage.sent(), 'the successor is written to').to.equal(2);
     });
 
@@ -136,14 +136,14 @@ describe('what a lead waits for', () => {
       const fresh = (await stage.client.post(path('/leads'), { email: 'a@sandbox.test' })).body.data.id;
       expect((await stage.explain(fresh)).details.missing_fields).to.deep.equal(['city', 'job']);
       await stage.client.patch(path(`/leads/${stage.leadIds[0]}`), { custom_lead_data: { job: null } });
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'incomplete_fields', next_action_at: null });
-      expect(told.details.missing_fields).to.deep.equal(['job']);
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'incomplete_fields', next_action_at: null });
+      expect(reported.details.missing_fields).to.deep.equal(['job']);
       await expectStill();
       expect(await waitingFor(), 'after the engine has looked').to.equal('incomplete_fields');
       await stage.client.patch(path(`/leads/${stage.leadIds[0]}`), { custom_lead_data: { job: 'baker' } });
       expect(await waitingFor()).to.equal('due_now');
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       expect(await stage.sent()).to.equal(1);
     });
 
@@ -151,11 +151,11 @@ describe('what a lead waits for', () => {
       await set({ leads: [{ email: 'accept+b@blocked.test' }] });
       const block = { type: 'domain', value: 'blocked.test', reason: 'asked us', origin: 'api' } as const;
       await addBlock(database().manager, stage.accountId, block, stage.now());
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'blocked', next_action_at: null });
-      expect(told.details.blocked_value).to.equal('blocked.test');
-      expect(told.message).to.include('asked us');
-      await stage.worker.settle();
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'blocked', next_action_at: null });
+      expect(reported.details.blocked_value).to.equal('blocked.test');
+      expect(reported.message).to.include('asked us');
+      await stage.worker.runUntilIdle();
       expect(await stage.sent()).to.equal(0);
       expect(await stage.explain()).to.deep.include({ waiting_for: 'stopped' });
       expect((await stage.explain()).details.reason).to.equal('blocked');
@@ -169,9 +169,9 @@ describe('what a lead waits for', () => {
         'lead>first',
       );
       await set({ flow: nameless });
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'message_held', next_action_at: null });
-      expect(told.details.last_error).to.equal('The subject of the email is empty.');
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'message_held', next_action_at: null });
+      expect(reported.details.last_error).to.equal('The subject of the email is empty.');
       await expectStill();
       await sql(
         "UPDATE leads SET first_name = 'Ann' WHERE account_id = ? AND id = ?",
@@ -187,9 +187,9 @@ describe('what a lead waits for', () => {
       await set();
       const { global_lead_id } = await person();
       await stage.client.post(path('/enrollments/pause'), { global_lead_ids: [global_lead_id] });
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'paused_manually', next_action_at: null });
-      expect(told.details.reason).to.equal('manual');
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'paused_manually', next_action_at: null });
+      expect(reported.details.reason).to.equal('manual');
       await expectStill();
       await stage.client.post(path('/enrollments/resume'), { global_lead_ids: [global_lead_id] });
       expect(await waitingFor()).to.equal('due_now');
@@ -197,35 +197,35 @@ describe('what a lead waits for', () => {
 
     it('its return to the office', async () => {
       await set();
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       const [thread] = (await stage.client.get('/v1/threads?has_reply_only=false')).body.data;
       const resume_at = new Date(stage.now().getTime() + 5 * day).toISOString();
       await stage.client.put(`/v1/threads/${thread.id}/out-of-office`, { resume_at });
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'out_of_office', next_action_at: resume_at });
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'out_of_office', next_action_at: resume_at });
       const tasks = [
         createResumer({ database: database(), clock: stage.engine.clock }),
         ...stage.worker.tasks,
       ];
       await stage.advanceTo(new Date(Date.parse(resume_at) - 1000));
-      await settle(tasks);
+      await runUntilIdle(tasks);
       expect(await waitingFor()).to.equal('out_of_office');
       await stage.advanceTo(resume_at);
-      await settle(tasks);
+      await runUntilIdle(tasks);
       expect(await stage.sent(), 'the three days of the wait are over by then').to.equal(2);
       expect(await waitingFor()).to.equal('completed');
     });
 
     it('nothing: it answered', async () => {
       await set();
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       await sql(
         "UPDATE enrollments SET state = 'stopped', reason = 'replied', awaits = NULL, next_action_at = NULL WHERE account_id = ?",
         toBin(stage.accountId),
       );
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'stopped', next_action_at: null });
-      expect(told.details.reason).to.equal('replied');
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'stopped', next_action_at: null });
+      expect(reported.details.reason).to.equal('replied');
       await expectStill();
     });
   });
@@ -233,31 +233,31 @@ describe('what a lead waits for', () => {
   describe('of the flow', () => {
     it('nothing: the mail server refused it, in its own words', async () => {
       await set({ leads: manyLeads(1, 'reject') });
-      await stage.worker.settle();
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'stopped', next_action_at: null });
-      expect(told.details).to.include({ reason: 'bounced' });
+      await stage.worker.runUntilIdle();
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'stopped', next_action_at: null });
+      expect(reported.details).to.include({ reason: 'bounced' });
       const { last_error } = (await person()).enrollment;
       expect(last_error).to.match(/^550 /);
-      expect(told.message).to.equal(
+      expect(reported.message).to.equal(
         `The mail server refused the message, which ends the sequence: ${last_error}`,
       );
     });
 
     it('the end of a wait', async () => {
       await set();
-      await stage.worker.settle();
-      const told = await stage.explain();
+      await stage.worker.runUntilIdle();
+      const reported = await stage.explain();
       const end = new Date(stage.now().getTime() + 3 * day).toISOString();
-      expect(told).to.include({ waiting_for: 'wait', next_action_at: end });
-      expect(told.details.node_id).to.equal('pause');
+      expect(reported).to.include({ waiting_for: 'wait', next_action_at: end });
+      expect(reported.details.node_id).to.equal('pause');
       await stage.expectSendAt(end);
       expect(await stage.explain()).to.include({ waiting_for: 'completed', next_action_at: null });
     });
 
     it('the runner, for a moment', async () => {
       await set();
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       await stage.engine.clock.advance(3 * day);
       expect(await stage.explain()).to.include({
         waiting_for: 'due_now',
@@ -276,7 +276,7 @@ describe('what a lead waits for', () => {
     it('an answer that is to be categorized', async () => {
       const graph = flow([node('lead', 'leadSource'), email('first'), node('sort', 'aiCategorizer')], 'lead>first', 'first>sort'); // prettier-ignore
       await set({ flow: graph });
-      await stage.worker.settle();
+      await stage.worker.runUntilIdle();
       expect(await stage.explain()).to.include({ waiting_for: 'reply', next_action_at: null });
       await expectStill();
     });
@@ -301,10 +301,10 @@ describe('what a lead waits for', () => {
       });
       await task.run();
       expect(seen, 'while it is under way').to.deep.equal(['data_request']);
-      const told = await stage.explain();
+      const reported = await stage.explain();
       const again = new Date(stage.now().getTime() + 10_000).toISOString();
-      expect(told).to.include({ waiting_for: 'data_retry', next_action_at: again });
-      expect(told.details).to.include({ attempts: 1, last_error: 'The receiver answered 503.' });
+      expect(reported).to.include({ waiting_for: 'data_retry', next_action_at: again });
+      expect(reported.details).to.include({ attempts: 1, last_error: 'The receiver answered 503.' });
       await stage.advanceTo(new Date(Date.parse(again) - 1000));
       await task.run();
       expect(requests).to.equal(1);
@@ -323,13 +323,13 @@ describe('what a lead waits for', () => {
           if (point === 'claimed') throw new Error('crashed');
         },
       });
-      await settle([crashing.dispatcher]);
+      await runUntilIdle([crashing.dispatcher]);
       await stage.client.patch(path('/status'), { status: 'paused' });
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: 'being_sent', next_action_at: null });
+      const reported = await stage.explain();
+      expect(reported).to.include({ waiting_for: 'being_sent', next_action_at: null });
       // Nobody can look into the Sent folder of this mailbox.
       await stage.engine.clock.advance(2 * minute);
-      await settle([stage.worker.reconciler]);
+      await runUntilIdle([stage.worker.reconciler]);
       const unknown = await stage.explain();
       expect(unknown).to.include({ waiting_for: 'outcome_unknown', next_action_at: null });
       expect((await ledger(stage.accountId))[0]).to.include({ state: 'unknown', attempts: 1 });
@@ -353,7 +353,7 @@ describe('what a lead waits for', () => {
 
   it('shows the enrollment as the lead does', async () => {
     await set();
-    await stage.worker.settle();
+    await stage.worker.runUntilIdle();
     const { enrollment } = await person();
     expect((await stage.explain()).enrollment).to.deep.equal(enrollment);
     const [row] = await enrollmentsOf(stage.accountId, stage.campaignId);

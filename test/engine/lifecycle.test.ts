@@ -19,7 +19,7 @@ async function statuses(accountId: string): Promise<Record<string, string>> {
 }
 
 describe('the lifecycle of campaigns', () => {
-  it('starts and pauses campaigns at their instants, once each, with their events', async () => {
+  it('starts and pauses campaigns at their times, once each, with their events', async () => {
     const clock = new VirtualClock(monday);
     const accountId = await freshAccount(monday);
     const base = { flow: sequence() };

@@ -83,7 +83,7 @@ describe('a simulation beside the engine', function () {
   async function playFor(days: number): Promise<void> {
     const end = friday.getTime() + days * day;
     while (engine.clock.now().getTime() < end) {
-      await worker.settle();
+      await worker.runUntilIdle();
       const now = engine.clock.now();
       const isOpen = nextOpening(mornings, now)!.getTime() === now.getTime();
       const due = (isOpen && (await nextDue(now, accountId))) || Infinity;
@@ -91,7 +91,7 @@ describe('a simulation beside the engine', function () {
       const opens = nextOpening(mornings, within)!.getTime();
       await engine.clock.advance(Math.min(opens, end) - now.getTime());
     }
-    await worker.settle();
+    await worker.runUntilIdle();
   }
 
   async function actual(id: string): Promise<Calendar> {
@@ -122,7 +122,7 @@ describe('a simulation beside the engine', function () {
     return localDate('UTC', sends.at(-1)!.sent_at!);
   }
 
-  it('tells to the message what two mailboxes with caps send, over a change of the clocks', async () => {
+  it('predicts to the message what two mailboxes with caps send, over a change of the clocks', async () => {
     const mailboxIds = [
       await sandboxMailbox(accountId, { dailyCap: 3 }),
       await sandboxMailbox(accountId, { dailyCap: 5, settings: { time_zone: 'Pacific/Auckland' } }),
@@ -137,7 +137,7 @@ describe('a simulation beside the engine', function () {
     expect(plan.held_back.map(({ code }) => code)).to.deep.equal(['schedule_window', 'daily_cap']);
   });
 
-  it('tells to the message what an interval lets through that leaves room for its jitter', async () => {
+  it('predicts to the message what an interval lets through that leaves room for its jitter', async () => {
     // Two hours hold 3 intervals of 35 to 38.5 minutes, whatever the jitter: 4 messages.
     const mailboxIds = [await sandboxMailbox(accountId)];
     const id = await campaign({ mailboxIds, intervalSeconds: 2100 }, 9);
@@ -153,10 +153,10 @@ describe('a simulation beside the engine', function () {
     const id = await campaign({ mailboxIds, intervalSeconds: 600 }, 60);
     const plan = await simulated(id);
     await playFor(12);
-    const [real, told] = [await actual(id), planned(plan)];
+    const [real, reported] = [await actual(id), planned(plan)];
     const sum = (calendar: Calendar) =>
       Object.values(calendar).reduce((total, { first, later }) => total + first + later, 0);
-    expect([sum(real), sum(told)]).to.deep.equal([120, 120]);
+    expect([sum(real), sum(reported)]).to.deep.equal([120, 120]);
     // What a day lacks the next one makes up for: compare what has left by each day.
     for (const mailbox of mailboxIds) {
       let ahead = 0;
@@ -165,7 +165,7 @@ describe('a simulation beside the engine', function () {
           const { first, later } = calendar[`${date} ${mailbox}`] ?? { first: 0, later: 0 };
           return first + later;
         };
-        ahead += of(real) - of(told);
+        ahead += of(real) - of(reported);
         expect(Math.abs(ahead), `${date} ${mailbox}`).to.be.at.most(3);
       }
     }
@@ -191,7 +191,7 @@ describe('a simulation beside the engine', function () {
     expect(plan.held_back.map(({ code }) => code)).to.include.members(['schedule_window', 'daily_cap']);
   });
 
-  it('tells of a pause date and of what is left', async () => {
+  it('reports a pause date and what is left', async () => {
     const mailboxIds = [await sandboxMailbox(accountId, { dailyCap: 2 })];
     const pauseAt = new Date('2026-03-31T00:00:00Z');
     const id = await campaign({ mailboxIds, pauseAt }, 10);

@@ -50,7 +50,7 @@ describe('the example that enrolls people', function () {
     expect(await leads()).to.deep.equal(['ann@acme.example', 'cal@acme.example']);
   });
 
-  it('changes nothing unless told yes', async () => {
+  it('changes nothing without a yes', async () => {
     const start = () => startExample('bulk-enroll', [target, '--search', 'acme'], service().url, account.key);
     const [asked, closed] = [start(), start()];
     await asked.said('Add these 2?');
@@ -64,7 +64,7 @@ describe('the example that enrolls people', function () {
     expect(await leads()).to.deep.equal([]);
   });
 
-  it('is told whom, in one way, and where', async () => {
+  it('needs to know whom, in one way, and where', async () => {
     const run = (...args: string[]) => runExample('bulk-enroll', args, service().url, account.key);
     const [both, nowhere] = await Promise.all([
       run(target, '--list', source, '--search', 'acme', '--yes'),

@@ -48,7 +48,7 @@ describe('the example that imports a CSV', function () {
   };
   const run = (...args: string[]) => whileJobsRun(() => runExample('import-csv', args, url, account.key));
 
-  it('imports, shows how far it is, and tells which rows were refused', async () => {
+  it('imports, shows how far it is, and says which rows were refused', async () => {
     const file = await fileOf('jane@acme.example,Jane', 'nobody,No', 'sam@acme.example,Sam');
     const { code, output } = await run(campaignId, file);
     expect(output)

@@ -46,8 +46,8 @@ describe('the example that sorts replies', function () {
     for (let tries = 0; (await replies()) < count && tries < 100; tries++) await sleep(100);
     expect(await replies()).to.equal(count);
   }
-  const run = async (cursor = 'cursor', told = '--yes') => {
-    const args = [told, '--cursor', join(folder, cursor)];
+  const run = async (cursor = 'cursor', reported = '--yes') => {
+    const args = [reported, '--cursor', join(folder, cursor)];
     const { code, output } = await runExample('reply-triage', args, service().url, account.key);
     expect(code, output).to.equal(0);
     return output;

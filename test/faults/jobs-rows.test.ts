@@ -4,7 +4,7 @@ import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { eventsOf } from '../contract/support/leads.js';
 import { database } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient } from '../support/service.js';
 import { jobsOf, stateOf } from './support/account-state.js';
@@ -82,12 +82,12 @@ describe('jobs of every operation whose workers are killed at random', () => {
     const calm = await stageOf(await newClient());
     for (const step of steps) {
       const status = await run(calm, step, async id => {
-        await settle([jobRunner(systemClock)]);
+        await runUntilIdle([jobRunner(systemClock)]);
         totals.set(step.operation, (await readJob(id)).total_count);
       });
       expect(status, step.operation).to.equal('completed');
     }
-    const [wanted, told] = [await stateOf(calm.client), await jobsOf(calm.client)];
+    const [wanted, reported] = [await stateOf(calm.client), await jobsOf(calm.client)];
     expect(wanted.people!.length).to.be.greaterThan(300);
 
     const workers = await startJobWorkers(3);
@@ -104,8 +104,8 @@ describe('jobs of every operation whose workers are killed at random', () => {
             expect(found[part], `${part}, FAULT_SEED=${seed}`).to.deep.equal(wanted[part]);
         }
         const found = await jobsOf(killed.client);
-        for (const part of Object.keys(told))
-          expect(found[part], `${part}, FAULT_SEED=${seed}`).to.deep.equal(told[part]);
+        for (const part of Object.keys(reported))
+          expect(found[part], `${part}, FAULT_SEED=${seed}`).to.deep.equal(reported[part]);
       }
     } finally {
       await workers.stop();
@@ -131,10 +131,10 @@ async function harry(
     });
     expect(status, step.operation).to.equal('completed');
   }
-  const told = JSON.stringify([...kills]);
+  const reported = JSON.stringify([...kills]);
   expect(
     [...kills.values()].reduce((sum, count) => sum + count, 0),
-    told,
+    reported,
   ).to.be.at.least(steps.length);
 }
 

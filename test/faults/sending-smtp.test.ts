@@ -26,7 +26,7 @@ interface Server {
   close(): Promise<void>;
 }
 
-/** A mail server that behaves as told. */
+/** A mail server that behaves as reported. */
 async function startServer(behaviour: SMTPServerOptions = {}): Promise<Server> {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -94,7 +94,7 @@ describe('sending through difficult mail servers', () => {
     });
     const campaignId = await campaign([id]);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     const [waiting] = await ledger(accountId);
     expect(waiting).to.include({ state: 'queued', attempts: 1, smtp_code: 451 });
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
@@ -132,7 +132,7 @@ describe('sending through difficult mail servers', () => {
     });
     const campaignId = await campaign([broken.id]);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     const row = await mailbox(broken.id);
     expect(row).to.include({ status: 'error', consecutive_failures: 1 });
     expect(row.status_reason).to.contain('Bad credentials');
@@ -143,7 +143,7 @@ describe('sending through difficult mail servers', () => {
       'INSERT INTO campaign_mailboxes (account_id, campaign_id, mailbox_id, created_at) VALUES (?, ?, ?, ?)',
       [toBin(accountId), toBin(campaignId), toBin(good.id), engine.clock.now()],
     );
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(good.server.received).to.have.length(1);
     const [send] = await ledger(accountId);
     expect(fromBin(send!.mailbox_id)).to.equal(good.id);
@@ -168,7 +168,7 @@ describe('sending through difficult mail servers', () => {
     await database().manager.query('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [
       toBin(campaignId),
     ]);
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     expect(asked).to.be.within(1, 2);
     expect(await mailbox(id)).to.include({ status: 'error', consecutive_failures: 1, sent_today: 0 });
     for (const enrollment of await enrollmentsOf(accountId, campaignId))
@@ -208,7 +208,7 @@ describe('sending through difficult mail servers', () => {
       "UPDATE mailboxes SET status = 'error', trouble = 'reading_login', status_reason = ?, consecutive_failures = 3 WHERE account_id = ? AND id = ?",
       [reason, ...key],
     );
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     expect(server.received).to.have.length(1);
     expect(await mailbox(id)).to.include({ status: 'error', status_reason: reason, consecutive_failures: 3 });
   });
@@ -222,7 +222,7 @@ describe('sending through difficult mail servers', () => {
       [toBin(id)],
     );
     await campaign([id]);
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     expect(await mailbox(id)).to.include({
       status: 'error',
       trouble: 'sending_login',
@@ -240,7 +240,7 @@ describe('sending through difficult mail servers', () => {
     );
     await campaign([id]);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await mailbox(id)).to.include({ status: 'error', consecutive_failures: 1 });
     await play(engine, worker, 8 * hour, 5 * minute);
     expect(await mailbox(id)).to.include({ status: 'disconnected', consecutive_failures: 5 });

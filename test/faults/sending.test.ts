@@ -25,7 +25,7 @@ const twoMails = () =>
     'pause>second',
   );
 
-/** Expects that everyone of a campaign got each of its emails once, and that all figures say so. */
+/** Expects that everyone of a campaign got each of its emails once, and that all statistics say so. */
 async function expectEachOnce(accountId: string, campaignId: string, people: number, mails: number) {
   const sends = await ledger(accountId);
   expect(sends.map(send => send.state)).to.deep.equal(Array(people * mails).fill('sent'));
@@ -83,7 +83,7 @@ describe('sending through crashes', () => {
 
       const heir = engine.worker();
       for (let step = 0; step < 30; step++) {
-        await heir.settle();
+        await heir.runUntilIdle();
         await engine.clock.advance(5 * minute);
       }
       await expectEachOnce(accountId, campaignId, 5, 2);
@@ -129,7 +129,7 @@ describe('sending through crashes', () => {
 
       const heir = engine.worker();
       for (let step = 0; step < 3; step++) {
-        await heir.settle();
+        await heir.runUntilIdle();
         await engine.clock.advance(5 * minute);
       }
       // Before the hand-over nothing left: it is a second try of the same message.
@@ -160,7 +160,7 @@ describe('sending through crashes', () => {
     }
     const heir = engine.worker();
     for (let step = 0; step < 30; step++) {
-      await heir.settle();
+      await heir.runUntilIdle();
       await engine.clock.advance(5 * minute);
     }
     await expectEachOnce(accountId, campaignId, 40, 2);
@@ -172,7 +172,7 @@ describe('sending through crashes', () => {
     await enroll(accountId, campaignId, manyLeads(90), engine.clock.now());
     const workers = [engine.worker({ batchSize: 4 }), engine.worker({ batchSize: 4 })];
     for (let step = 0; step < 20; step++) {
-      await Promise.all(workers.map(worker => worker.settle()));
+      await Promise.all(workers.map(worker => worker.runUntilIdle()));
       await engine.clock.advance(5 * minute);
     }
     await expectEachOnce(accountId, campaignId, 90, 2);
@@ -194,11 +194,11 @@ describe('sending through crashes', () => {
     await update("state = 'paused', reason = 'manual', awaits = NULL");
     const heir = engine.worker();
     await engine.clock.advance(5 * minute);
-    await heir.settle();
+    await heir.runUntilIdle();
     const [paused] = await enrollmentsOf(accountId, campaignId);
     expect(paused).to.include({ state: 'paused', awaits: null, steps_sent: 1, current_node_id: 'first' });
     await update("state = 'active', reason = NULL, awaits = 'send', next_action_at = '2026-01-01'");
-    await heir.settle();
+    await heir.runUntilIdle();
     const [resumed] = await enrollmentsOf(accountId, campaignId);
     expect(resumed).to.include({ state: 'active', awaits: 'flow', steps_sent: 1, current_node_id: 'pause' });
     expect(await arrivals(accountId)).to.have.length(1);

@@ -11,7 +11,7 @@ import { draftCampaign } from '../contract/support/leads.js';
 import { connectRaw } from '../http/support/raw.js';
 import { startChildProgram } from '../support/child-program.js';
 import { database, databaseUrl } from '../support/database.js';
-import { settle } from '../support/engine.js';
+import { runUntilIdle } from '../support/engine.js';
 import { jobPurge, jobRunner } from '../support/jobs.js';
 import { newClient, send, service } from '../support/service.js';
 
@@ -99,14 +99,14 @@ describe('an upload through kill -9', function () {
 
       const files = openFileStores(database(), settings);
       const started = await client.post('/v1/jobs', body);
-      await settle([jobRunner(service().core.clock, { files })]);
+      await runUntilIdle([jobRunner(service().core.clock, { files })]);
       const { data: job } = (await client.get(`/v1/jobs/${started.body.data.id}`)).body;
       expect(job.result, JSON.stringify(job.result)).to.deep.include({ imported: 300, failed: 0 });
       await database().manager.query('UPDATE uploads SET expires_at = ? WHERE id = ?', [
         new Date(0),
         toBin(id),
       ]);
-      await settle([jobPurge(service().core.clock, files)]);
+      await runUntilIdle([jobPurge(service().core.clock, files)]);
       expect(await sizeOf(client.accountId, id)).to.equal(0);
     });
 });

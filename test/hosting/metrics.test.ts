@@ -19,8 +19,8 @@ import { testCore } from '../support/service.js';
 
 const settings = { metrics: { port: 0, host: '127.0.0.1' } };
 
-/** The figures of a text by name and labels, as they are written. */
-function figuresIn(text: string): Map<string, number> {
+/** The statistics of a text by name and labels, as they are written. */
+function metricsIn(text: string): Map<string, number> {
   const lines = text.split('\n').filter(line => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map(line => {
@@ -34,7 +34,7 @@ async function read(metrics: Pick<Metrics, 'url'>): Promise<Map<string, number>>
   const answer = await fetch(metrics.url);
   expect(answer.status).to.equal(200);
   expect(answer.headers.get('content-type')).to.match(/^text\/plain; version=0\.0\.4/);
-  return figuresIn(await answer.text());
+  return metricsIn(await answer.text());
 }
 
 describe('metrics', () => {
@@ -103,13 +103,13 @@ describe('metrics', () => {
     await fetch(`${api}/v1/campaigns`);
     await fetch(`${api}/secret-path-${id}`);
     const text = await (await fetch(metrics.url)).text();
-    const figures = figuresIn(text);
-    const count = (labels: string) => figures.get(`http_request_duration_seconds_count{${labels}}`);
+    const metricsRead = metricsIn(text);
+    const count = (labels: string) => metricsRead.get(`http_request_duration_seconds_count{${labels}}`);
     expect(count('method="GET",route="/v1/campaigns/{id}",status="404"')).to.equal(3);
     expect(count('method="GET",route="/v1/campaigns",status="401"')).to.equal(1);
     expect(count('method="GET",route="",status="404"')).to.be.at.least(1);
     expect(text).to.not.contain(id);
-    const sum = figures.get(
+    const sum = metricsRead.get(
       'http_request_duration_seconds_sum{method="GET",route="/v1/campaigns/{id}",status="404"}',
     )!;
     expect(sum).to.be.within(0.0001, 5);
@@ -117,18 +117,18 @@ describe('metrics', () => {
 
   it('tell of the process and of the connections to the database', async () => {
     const held = await database().pool.getConnection();
-    const figures = await read(metrics);
+    const metricsRead = await read(metrics);
     held.release();
     for (const name of [
       'process_cpu_seconds_total',
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_seconds',
     ])
-      expect(figures.get(name), name).to.be.a('number');
-    expect(figures.get('outreach_database_up')).to.equal(1);
-    expect(figures.get('outreach_database_connections{state="in_use"}')).to.be.at.least(1);
-    expect(figures.get('outreach_database_connections_max')).to.equal(database().poolUse().limit);
-    expect(figures.get('outreach_database_waiting')).to.equal(0);
+      expect(metricsRead.get(name), name).to.be.a('number');
+    expect(metricsRead.get('outreach_database_up')).to.equal(1);
+    expect(metricsRead.get('outreach_database_connections{state="in_use"}')).to.be.at.least(1);
+    expect(metricsRead.get('outreach_database_connections_max')).to.equal(database().poolUse().limit);
+    expect(metricsRead.get('outreach_database_waiting')).to.equal(0);
   });
 
   it('tell how many wait for a connection', async () => {
@@ -148,12 +148,12 @@ describe('metrics', () => {
       poolUse: () => database().poolUse(),
     };
     const other = (await startMetrics({ ...testCore(settings), database: gone as unknown as Database }))!;
-    const figures = await read(other).finally(() => other.close());
-    expect(figures.get('outreach_database_up')).to.equal(0);
+    const metricsRead = await read(other).finally(() => other.close());
+    expect(metricsRead.get('outreach_database_up')).to.equal(0);
     expect(
-      [...figures.keys()].filter(name => /^outreach_(due|jobs|webhook|mailboxes)/.test(name)),
+      [...metricsRead.keys()].filter(name => /^outreach_(due|jobs|webhook|mailboxes)/.test(name)),
     ).to.deep.equal([]);
-    expect(figures.get('process_cpu_seconds_total')).to.be.a('number');
+    expect(metricsRead.get('process_cpu_seconds_total')).to.be.a('number');
   });
 
   it('count what is sent and what comes back', async () => {
@@ -180,7 +180,7 @@ describe('metrics', () => {
     const worker = engine.worker();
     const answers = createSandboxTask({ database: database(), clock: engine.clock, log: testCore().log });
     for (let seconds = 0; seconds < 120; seconds += 5) {
-      await worker.settle();
+      await worker.runUntilIdle();
       while (await answers.run());
       await engine.clock.advance(5_000);
     }
@@ -209,7 +209,7 @@ describe('metrics', () => {
   });
 });
 
-describe('figures of waiting work', () => {
+describe('statistics of waiting work', () => {
   it('are read through indexes', async () => {
     const now = new Date();
     for (const kind of ['flow', 'email', 'written', 'webhook'] as const) {
@@ -236,9 +236,9 @@ describe('figures of waiting work', () => {
       past,
       own,
     ]);
-    const figures = await readWorkMetrics(database(), new Date(100_000));
-    expect(figures.due.email.count - before.due.email.count).to.equal(2);
-    expect(figures.due.email.oldest).to.deep.equal(past);
+    const metricsRead = await readWorkMetrics(database(), new Date(100_000));
+    expect(metricsRead.due.email.count - before.due.email.count).to.equal(2);
+    expect(metricsRead.due.email.oldest).to.deep.equal(past);
     await db.query('DELETE FROM enrollments WHERE account_id = ?', [own]);
     expect((await readWorkMetrics(database(), new Date(100_000))).due.email).to.deep.equal(before.due.email);
   });

@@ -190,8 +190,8 @@ describe('traces of requests', () => {
 });
 
 describe('traces that nobody takes', () => {
-  async function withService(endpoint: string, told: string[] = []): Promise<void> {
-    const log = pino({ level: 'info' }, { write: line => void told.push(JSON.parse(line).msg) });
+  async function withService(endpoint: string, reported: string[] = []): Promise<void> {
+    const log = pino({ level: 'info' }, { write: line => void reported.push(JSON.parse(line).msg) });
     const core = { ...testCore(settings(endpoint)), log };
     const tracing = (await startTracing(core))!;
     const { http } = composeApi({ ...core, log: testCore().log }, [], { observers: [tracing.http] });
@@ -213,12 +213,12 @@ describe('traces that nobody takes', () => {
     expect((await database().manager.query('SELECT 1 AS one'))[0].one).to.equal(1);
   });
 
-  it('are told of when they are refused', async () => {
+  it('are reported when they are refused', async () => {
     const collector = await startCollector();
-    const told: string[] = [];
-    await withService(`${collector.url}/elsewhere`, told);
+    const reported: string[] = [];
+    await withService(`${collector.url}/elsewhere`, reported);
     await collector.close();
-    expect(told).to.deep.equal(['traces are not taken by their collector, and are lost']);
+    expect(reported).to.deep.equal(['traces are not taken by their collector, and are lost']);
   });
 });
 
@@ -250,7 +250,7 @@ describe('traces of a service at work', function () {
     for (const end of ends) await end();
   });
 
-  /** Imports a person, writes to them, and tells of it by webhook. */
+  /** Imports a person, writes to them, and reports it by webhook. */
   async function work(): Promise<void> {
     const api = call(program, key);
     const data = async (...request: Parameters<typeof api>) => (await api(...request)).body.data;

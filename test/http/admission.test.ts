@@ -32,7 +32,7 @@ describe('admission', () => {
     });
   }
 
-  it('counts requests per account and tells so on every authenticated response', async () => {
+  it('counts requests per account and says so on every authenticated response', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
       const response = await server.call(i % 2 ? `/v1/campaigns/${campaignId}` : '/v1/campaigns/no-id');

@@ -6,8 +6,8 @@ import { campaignId, startServer, type TestServer } from './support/server.js';
 const path = `/v1/campaigns/${campaignId}`;
 const page = 'https://app.example.com';
 
-/** What a response tells a browser, by name without its prefix. */
-function told(response: Response): Record<string, string> {
+/** What a response reports a browser, by name without its prefix. */
+function reported(response: Response): Record<string, string> {
   const names = ['allow-origin', 'allow-methods', 'allow-headers', 'expose-headers', 'max-age'];
   return Object.fromEntries(
     names.flatMap(name => {
@@ -38,23 +38,23 @@ describe('pages of other origins', () => {
     await start(['*']);
     const response = await get();
     expect(response.status).to.equal(200);
-    expect(told(response)['allow-origin']).to.equal('*');
-    expect(told(response)['expose-headers']).to.include('Retry-After').and.include('X-Request-Id');
+    expect(reported(response)['allow-origin']).to.equal('*');
+    expect(reported(response)['expose-headers']).to.include('Retry-After').and.include('X-Request-Id');
     // Also what is refused: the page is to read why.
     const refused = await fetch(server.url + path, { headers: { origin: page } });
     expect(refused.status).to.equal(401);
-    expect(told(refused)['allow-origin']).to.equal('*');
+    expect(reported(refused)['allow-origin']).to.equal('*');
   });
 
-  it('are told beforehand, without a key and at no cost, what they may send', async () => {
+  it('learn beforehand, without a key and at no cost, what they may send', async () => {
     await start(['*']);
     for (let n = 0; n < 3; n++) {
       const response = await ask();
       expect(response.status).to.equal(204);
       expect(await response.text()).to.equal('');
-      expect(told(response)).to.include({ 'allow-origin': '*', 'max-age': '7200' });
-      expect(told(response)['allow-methods']).to.include('PATCH');
-      expect(told(response)['allow-headers']).to.include('Authorization').and.include('Idempotency-Key');
+      expect(reported(response)).to.include({ 'allow-origin': '*', 'max-age': '7200' });
+      expect(reported(response)['allow-methods']).to.include('PATCH');
+      expect(reported(response)['allow-headers']).to.include('Authorization').and.include('Idempotency-Key');
     }
     expect((await get()).headers.get('x-ratelimit-remaining')).to.equal('199');
   });
@@ -66,14 +66,14 @@ describe('pages of other origins', () => {
       string,
       Record<string, { in: string; name: string }>
     >;
-    expect(listed(told(await get())['expose-headers'])).to.include.members(
+    expect(listed(reported(await get())['expose-headers'])).to.include.members(
       Object.keys(headers!).map(name => name.toLowerCase()),
     );
     const sent = Object.values(parameters!).filter(
       each => each.in === 'header' && !each.name.startsWith('webhook-'),
     );
     expect(sent).to.have.length.above(1);
-    expect(listed(told(await ask())['allow-headers'])).to.include.members(
+    expect(listed(reported(await ask())['allow-headers'])).to.include.members(
       sent.map(({ name }) => name.toLowerCase()),
     );
   });
@@ -81,32 +81,32 @@ describe('pages of other origins', () => {
   it('are those that were named, and no others', async () => {
     await start([page]);
     const response = await get();
-    expect(told(response)['allow-origin']).to.equal(page);
+    expect(reported(response)['allow-origin']).to.equal(page);
     expect(response.headers.get('vary')).to.equal('Origin');
     expect((await ask()).status).to.equal(204);
     const other = await get('https://evil.example');
-    expect(told(other)).to.deep.equal({});
+    expect(reported(other)).to.deep.equal({});
     expect(other.headers.get('vary')).to.equal('Origin');
-    expect(told(await ask('https://evil.example'))).to.deep.equal({});
+    expect(reported(await ask('https://evil.example'))).to.deep.equal({});
   });
 
   it('are none where none were named', async () => {
     await start();
-    expect(told(await get())).to.deep.equal({});
-    expect(told(await ask())).to.deep.equal({});
+    expect(reported(await get())).to.deep.equal({});
+    expect(reported(await ask())).to.deep.equal({});
   });
 
   it('have nothing of the pages for people', async () => {
     await start(['*']);
-    expect(told(await get(page, '/u/token'))).to.deep.equal({});
-    expect(told(await get(page, '/health'))['allow-origin']).to.equal('*');
+    expect(reported(await get(page, '/u/token'))).to.deep.equal({});
+    expect(reported(await get(page, '/health'))['allow-origin']).to.equal('*');
   });
 
   it('cost requests of programs nothing', async () => {
     await start(['*']);
-    expect(told(await server.call(path))).to.deep.equal({});
+    expect(reported(await server.call(path))).to.deep.equal({});
     const options = await server.call(path, { method: 'OPTIONS' });
-    expect(told(options)).to.deep.equal({});
+    expect(reported(options)).to.deep.equal({});
     expect(options.headers.get('allow')).to.include('OPTIONS');
   });
 

@@ -176,7 +176,7 @@ describe('key cache', () => {
     expect(state.loads).to.equal(14);
   });
 
-  it('tells once which keys were used, and when last', async () => {
+  it('reports once which keys were used, and when last', async () => {
     const { cache, clock } = setUp();
     await cache.find('s1');
     await clock.advance(1_000);

@@ -32,7 +32,7 @@ describe('start and shutdown', () => {
       .with.property('message', 'No implementation of campaigns.listCampaigns');
   });
 
-  it('tells that an address is taken', async () => {
+  it('says that an address is taken', async () => {
     const server = await startServer();
     const failure = await startServer({}, { port: server.port }).catch((error: unknown) => error);
     expect(failure).to.have.property('code', 'EADDRINUSE');

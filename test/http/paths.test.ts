@@ -160,7 +160,7 @@ describe('paths', () => {
     );
   });
 
-  it('of the contract are told apart', async () => {
+  it('of the contract are distinguished', async () => {
     const bare = routes.map(route => ({ ...route, public: true, hasBody: false, idempotent: false }));
     const operations: Record<string, Record<string, unknown>> = {};
     for (const { tag, operationId } of routes)

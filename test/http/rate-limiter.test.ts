@@ -7,7 +7,7 @@ import { createRateLimiter } from '../../server/src/http/rate-limiter.js';
 const start = new Date('2026-01-01T00:00:10.500Z');
 
 describe('rate limiter', () => {
-  it('counts each account by itself and tells what is left', async () => {
+  it('counts each account by itself and says what is left', async () => {
     const limiter = createRateLimiter({ clock: new VirtualClock(start), perMinute: 2 });
     const taken = await Promise.all(['a', 'a', 'a', 'b'].map(account => limiter.take(account)));
     expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).to.deep.equal([

@@ -158,7 +158,7 @@ describe('request validation', () => {
       });
     }
 
-    it('tells where JSON goes wrong', async () => {
+    it('says where JSON goes wrong', async () => {
       const { details } = (await (await post('{"name": nope}')).json()) as Refusal;
       expect(details[0]?.message).to.contain('line 1, column 10');
     });

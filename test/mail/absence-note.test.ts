@@ -8,7 +8,7 @@ describe('return dates of absence notes', () => {
       ?.toISOString()
       .slice(0, 10) ?? null;
 
-  it('are told by the day on which mail is answered', () => {
+  it('are reported by the day on which mail is answered', () => {
     expect(day('Estou em formação até 4 de fevereiro. Respondo a partir do dia 5.', '2026-02-02')).to.equal(
       '2026-02-05',
     );

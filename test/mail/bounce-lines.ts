@@ -72,7 +72,7 @@ function plain(headers: string[], text: string): Buffer {
 
 const daemon = 'From: Mail Delivery Subsystem <mailer-daemon@mx.example.net>';
 
-/** As OpenSMTPD 6.8 writes them: what the server said stands in the text alone. */
+/** As OpenSMTPD 6.8 writes them: what the server said is in the text alone. */
 function openSmtpd(said: string, action: string, status: string): Buffer {
   return report({
     from: 'Mailer Daemon <MAILER-DAEMON@mail.demo.example>',

@@ -19,7 +19,7 @@ describe('bounces', () => {
     });
   }
 
-  it('tells each failed recipient of a report', async () => {
+  it('reports each failed recipient of a report', async () => {
     const block = (address: string, status: string): string =>
       `Final-Recipient: rfc822;${address}\nAction: failed\nStatus: ${status}`;
     const mail = await parseMail(
@@ -31,7 +31,7 @@ describe('bounces', () => {
     ]);
   });
 
-  it('tells each recipient that a notice in plain text lists, with what is said of it', () => {
+  it('reports each recipient that a notice in plain text lists, with what is said of it', () => {
     const text = [
       'A message that you sent could not be delivered to one or more of its recipients.',
       '  a@x.example\n    Unrouteable address',
@@ -132,7 +132,7 @@ describe('bounces', () => {
     });
   }
 
-  it('tells the address that was written to, not the one that it is forwarded to', () => {
+  it('reports the address that was written to, not the one that it is forwarded to', () => {
     const said = [
       '<far@y.example> (expanded from <near@x.example>): user unknown',
       '  far@y.example\n    (ultimately generated from near@x.example)\n    user unknown',

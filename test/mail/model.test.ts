@@ -31,7 +31,7 @@ describe('the mail model', () => {
     expect(plain('please ask Erika: 12 O’CLOCK, not 3')).to.equal(plain('Please ask Tom 7 o’clock not 15!'));
   });
 
-  it('tells notes, wishes to be left alone and categories by their words', () => {
+  it('recognises notes, wishes to be left alone and categories by their words', () => {
     const note = scoresOf('note', 'We will be back on Tuesday. For emergencies call reception.');
     expect(note.out_of_office).to.be.above(note.person);
     const wish = scoresOf('optOut', 'Please stop writing, delete my address and do not contact me again.');

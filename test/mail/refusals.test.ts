@@ -132,7 +132,7 @@ describe('the text of a notice', () => {
     ['Your message to support@x.example could not be delivered: user unknown', 'support@x.example'],
   ];
   for (const [text, recipient] of texts)
-    it(`tells of ${recipient}: ${text.slice(0, 50).replaceAll('\n', ' / ')}`, () => {
+    it(`reports ${recipient}: ${text.slice(0, 50).replaceAll('\n', ' / ')}`, () => {
       expect(daemon(text).map(([, given]) => given)).to.deep.equal([recipient]);
     });
 

@@ -275,7 +275,7 @@ describe('display body', () => {
       });
     }
 
-    it('still cuts what stands below long lines', () => {
+    it('still cuts what is below long lines', () => {
       expect(displayBody({ text: `${answer}\n\n${attributions[0]}\n${quoted}` })).to.equal(answer);
       expect(displayBody({ text: `${answer}\n\nBest regards,\nJohn` })).to.equal(answer);
       expect(displayBody({ text: `${answer}\n\n${attributions[0]}\n> ${paragraph}\n> x` })).to.equal(answer);

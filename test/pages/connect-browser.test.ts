@@ -16,7 +16,7 @@ const path = '/v1/mailboxes/connect-sessions';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** A browser tells its console of every page that is not 200, whatever the page does. */
+/** A browser reports its console of every page that is not 200, whatever the page does. */
 const ownStatus = /^Failed to load resource: the server responded with a status of 4(00|04|10|22) /;
 
 describe('connect page in a browser', function () {
@@ -130,7 +130,7 @@ describe('connect page in a browser', function () {
     expect(made).to.deep.equal({ sideways: 0, headings: 1, landmarks: 1, unlabelled: [], small: [] });
   }
 
-  /** What is wrong with a field, as its description tells. */
+  /** What is wrong with a field, as its description reports. */
   async function expectFault(page: Page, label: string, text: string): Promise<void> {
     const input = page.getByLabel(label, { exact: true });
     expect(await input.getAttribute('aria-invalid')).to.equal('true');
@@ -360,7 +360,7 @@ describe('connect page in a browser', function () {
     expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).to.equal(true);
   });
 
-  it('tells a link that has expired or failed, and one that never was', async () => {
+  it('reports a link that has expired or failed, and one that never was', async () => {
     const [late, failed, pending] = [await service.begin(), await service.begin(), await service.begin()];
     const change = (id: string, set: string) =>
       database().manager.query(`UPDATE connect_sessions SET ${set} WHERE id = ?`, [toBin(id)]);

@@ -207,7 +207,7 @@ describe('connect page with OAuth', function () {
     expect(oauth.grants).to.deep.equal({ refresh_token: 2 });
   });
 
-  it('tells a provider that is down from permission that was taken back', async () => {
+  it('distinguishes a provider that is down from permission that was taken back', async () => {
     const row = await connect();
     const { secretBox } = service.core;
     const kinds = async () => {

@@ -77,7 +77,7 @@ describe('what a try of a mailbox came to', () => {
       );
   });
 
-  it('is told in one place, with each advice once', () => {
+  it('is shown in one place, with each advice once', () => {
     const text = (sending: ServerTrouble | null, receiving: ServerTrouble | null) =>
       words(outcomeText({ sending, receiving }).text);
     const [first, second] = [trouble('auth', 'a', 'Check.'), trouble('auth', 'b', 'Check.')];

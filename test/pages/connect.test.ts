@@ -139,7 +139,7 @@ describe('connect page', () => {
     expect((await session(id)).status).to.equal('completed');
   });
 
-  it('tells what went wrong, keeps what was entered but the password, and lets try again', async () => {
+  it('says what went wrong, keeps what was entered but the password, and lets try again', async () => {
     const { id, page } = await service.begin();
     const { html } = await submit(page, form({ password: 'mistyped-secret' }));
     expect(words(html))
@@ -375,7 +375,7 @@ describe('connect page with real servers', function () {
     expect((await service.api('GET', `${path}/${id}`)).body.data.status).to.equal('completed');
   });
 
-  it('connects to no address of this network, unless the service is told that it may', async () => {
+  it('connects to no address of this network, unless the settings allow it', async () => {
     service = await startConnectService({ allowLoopbackUrls: false });
     const { page } = await service.begin();
     const { html } = await submit(page, form());

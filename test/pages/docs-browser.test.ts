@@ -91,7 +91,7 @@ describe('docs in a browser', function () {
     expect(complaints).to.deep.equal([]);
   });
 
-  it('finds what stands at the beginning of a word first, and fields by their names', async () => {
+  it('finds what is at the beginning of a word first, and fields by their names', async () => {
     const page = await visit('/docs');
     for (const [words, first] of [
       ['port', 'Start: from clone to first reply'], // whose table has it, and not that of imports
@@ -136,7 +136,7 @@ describe('docs in a browser', function () {
     const form = page.locator('form[data-method=POST][data-path="/v1/campaigns"]');
     await page.locator('details.try', { has: form }).locator('summary').click();
     await form.getByLabel('API key').fill(key);
-    // What stands there can be sent as it is, and what is written instead too.
+    // What is there can be sent as it is, and what is written instead too.
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText(/^201 Created in \d+ ms$/).waitFor();
     await form.getByLabel('Body').fill('{ "name": "From the console" }');
@@ -161,7 +161,7 @@ describe('docs in a browser', function () {
 
     const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
     expect(kept).to.not.contain(key);
-    const [, ...others] = complaints; // the refused call is told on the console of the browser, and nothing else
+    const [, ...others] = complaints; // the refused call is logged on the console of the browser, and nothing else
     expect(others).to.deep.equal([]);
   });
 

@@ -131,7 +131,7 @@ describe('docs', () => {
     }
   });
 
-  it('loads and calls nothing from elsewhere, and runs nothing that stands in a page', () => {
+  it('loads and calls nothing from elsewhere, and runs nothing that is in a page', () => {
     for (const [path, { html: text, headers }] of pages) {
       const policy = headers.get('content-security-policy');
       expect(policy, path).to.contain("default-src 'none'").and.contain("script-src 'self'");

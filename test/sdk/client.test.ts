@@ -79,17 +79,17 @@ describe('sdk client', () => {
       );
   });
 
-  it('knows the rate limit of the latest response that told it', async () => {
-    const told = (remaining: number) => ({
+  it('knows the rate limit of the latest response that reported it', async () => {
+    const reported = (remaining: number) => ({
       'X-RateLimit-Limit': '200',
       'X-RateLimit-Remaining': String(remaining),
       'X-RateLimit-Reset': '1793631660',
     });
     const own = client();
     expect(own.rateLimit).to.equal(undefined);
-    answer = { headers: told(1), body: { data: [] } };
+    answer = { headers: reported(1), body: { data: [] } };
     await own.GET('/v1/campaigns');
-    answer = { status: 429, headers: told(0), body: {} };
+    answer = { status: 429, headers: reported(0), body: {} };
     await own.GET('/v1/campaigns');
     answer = { body: {} };
     await own.GET('/health');
@@ -100,7 +100,7 @@ describe('sdk client', () => {
     });
   });
 
-  it('tells its log what the service ignored', async () => {
+  it('informs its log what the service ignored', async () => {
     const log: Attempt[] = [];
     const own = createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', log: attempt => log.push(attempt) });
     answer = { headers: { 'X-Ignored-Keys': 'statsu,a%2Cb' }, body: { data: [] } };

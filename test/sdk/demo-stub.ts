@@ -13,7 +13,7 @@ export interface DemoFaults {
   refusesLaunch?: boolean;
   /** Has no sandbox mailbox. */
   noMailbox?: boolean;
-  /** Answers 503 to so many reads of the figures. */
+  /** Answers 503 to so many reads of the statistics. */
   outages?: number;
 }
 

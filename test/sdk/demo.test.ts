@@ -4,7 +4,7 @@ import { keyFileName } from '../../examples/support/service.js';
 import { keyFileName as keptIn } from '../../server/src/compose/demo.js';
 import { startDemoStub, type DemoFaults } from './demo-stub.js';
 
-/** Runs the demo against a service that behaves as told; interrupts it once it has printed `interruptAt`. */
+/** Runs the demo against a service that behaves as reported; interrupts it once it has printed `interruptAt`. */
 async function demo(
   faults: DemoFaults,
   interruptAt?: string,

@@ -62,10 +62,10 @@ describe('sdk errors', () => {
   it('says once what concerns the whole of the request', async () => {
     const error = { type: 'invalid_request_error', code: 'invalid_request', message: 'The file is JSON.' };
     const said = (message: string) => ({ path: '', code: 'not_csv', message });
-    const told = async (message: string) =>
+    const reported = async (message: string) =>
       (await failure({ status: 400, body: { error, details: [said(message)] } })).message;
-    expect(await told('The file is JSON.')).to.equal('The file is JSON.');
-    expect(await told('It has no rows.')).to.equal('The file is JSON. It has no rows.');
+    expect(await reported('The file is JSON.')).to.equal('The file is JSON.');
+    expect(await reported('It has no rows.')).to.equal('The file is JSON. It has no rows.');
   });
 
   it('keeps what an error adds to the body', async () => {
@@ -78,7 +78,7 @@ describe('sdk errors', () => {
     expect(error.body).to.have.property('current_flow_revision', 'abc');
   });
 
-  it('tells how long to wait', async () => {
+  it('says how long to wait', async () => {
     const body = { error: { type: 'rate_limit_error', code: 'rate_limit_exceeded', message: 'Slow down.' } };
     const error = await failure({ status: 429, headers: { 'Retry-After': '17' }, body });
     expect(error).to.include({ type: 'rate_limit_error', retryAfterSeconds: 17 });
@@ -110,7 +110,7 @@ describe('sdk errors', () => {
     });
   }
 
-  it('tells the address and the cause when nobody answers', async () => {
+  it('reports the address and the cause when nobody answers', async () => {
     await stub.stop();
     const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).to.be.instanceOf(ConnectionError).and.not.instanceOf(OutreachError);

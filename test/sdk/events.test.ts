@@ -61,7 +61,7 @@ describe('sdk readEvents', () => {
     expect(stub.requests.length).to.be.above(2);
   });
 
-  it('follows until it is told to stop', async () => {
+  it('follows until it is asked to stop', async () => {
     const reason = new Error('Enough.');
     const stop = new AbortController();
     setTimeout(() => stop.abort(reason), 60);
@@ -73,7 +73,7 @@ describe('sdk readEvents', () => {
   });
 
   for (const stopAt of ['2', '5'])
-    it(`yields no more when it is told to stop at event ${stopAt} of 6`, async () => {
+    it(`yields no more when it is asked to stop at event ${stopAt} of 6`, async () => {
       count = 6;
       const reason = new Error('Enough.');
       const stop = new AbortController();

@@ -25,7 +25,7 @@ export async function makeFaultCall(call: FaultCall): Promise<FaultOutcome> {
   const client = createClient({ baseUrl: call.baseUrl, apiKey: 'key', timeoutMs: 5_000, log: keep });
   const { path, body, headers, options } = call;
   try {
-    // @ts-expect-error the types of the contract cannot follow a method and a path that are told at run time
+    // @ts-expect-error the types of the contract cannot follow a method and a path that are reported at run time
     await unwrap(client.request(call.method, path, { body, headers, ...options }));
     return { result: 'ok', log };
   } catch (error) {

@@ -133,7 +133,7 @@ export const faultCases: FaultCase[] = [
     ends: 'OutreachError 409',
   },
   {
-    what: 'waits for nothing when told not to repeat',
+    what: 'waits for nothing when it may not repeat',
     call: { ...create, options: { ...quick, maxRetries: 0 } },
     faults: ['stall'],
     attempts: 1,
@@ -154,7 +154,7 @@ export const faultCases: FaultCase[] = [
     ends: 'OutreachError 503',
   },
   {
-    what: 'does not repeat when told so',
+    what: 'does not repeat when it may not',
     call: { ...list, options: { maxRetries: 0 } },
     faults: [limited],
     attempts: 1,

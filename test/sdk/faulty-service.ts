@@ -30,7 +30,7 @@ const fromAnywhere = {
   Connection: 'close',
 };
 
-/** A service that does as told to each client in turn, then answers an empty list. */
+/** A service that does as reported to each client in turn, then answers an empty list. */
 export async function startFaultyService() {
   const clients = new Map<string, { faults: Fault[]; seen: Seen[] }>();
   const server = createServer((request, response) => {

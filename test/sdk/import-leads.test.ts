@@ -16,7 +16,7 @@ import {
 import { newClient, service, type Client } from '../support/service.js';
 import { whileJobsRun } from './job-loop.js';
 
-/** The service is told another public address in tests; here it is asked at its own. */
+/** The service is reported another public address in tests; here it is asked at its own. */
 async function atItsAddress(request: Request): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   const { method, headers, signal } = request;
@@ -66,21 +66,23 @@ describe('sdk importLeads', function () {
   const times = (call: string) => asked.filter(each => each === call).length;
   const failureOf = (promise: Promise<unknown>) => promise.then(() => 'none', (error: unknown) => error); // prettier-ignore
 
-  it('sends any number of leads 500 at a time, tells how far it is, and waits until they are there', async () => {
-    const told: ImportProgress[] = [];
+  it('sends any number of leads 500 at a time, says how far it is, and waits until they are there', async () => {
+    const reported: ImportProgress[] = [];
     const job = await importing(people(1_201), {
       source: 'crm',
       totalCount: 1_201,
-      onProgress: progress => told.push(progress),
+      onProgress: progress => reported.push(progress),
     });
     expect(job).to.include({ status: 'completed', progress: 100 });
     expect(job.input).to.include({ source: 'crm', total_count: 1_201 });
     expect(job.result).to.include({ imported: 1_201, failed: 0 });
     expect(await leadCount()).to.equal(1_201);
     expect(times('POST /v1/jobs/id/staging-rows')).to.equal(3);
-    expect([...new Set(told.map(({ uploadedRows }) => uploadedRows))]).to.deep.equal([0, 500, 1000, 1201]);
-    expect(told[0]!.job.status).to.equal('uploading');
-    expect(told.at(-1)!.job.status).to.equal('completed');
+    expect([...new Set(reported.map(({ uploadedRows }) => uploadedRows))]).to.deep.equal([
+      0, 500, 1000, 1201,
+    ]);
+    expect(reported[0]!.job.status).to.equal('uploading');
+    expect(reported.at(-1)!.job.status).to.equal('completed');
   });
 
   const sources: [string, () => LeadSource][] = [
@@ -182,7 +184,7 @@ describe('sdk importLeads', function () {
     expect((error as OutreachError).status).to.be.within(400, 404);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is asked to', async () => {
     const stop = new AbortController();
     const reason = new Error('Enough.');
     const onProgress = ({ uploadedRows }: ImportProgress) => uploadedRows === 500 && stop.abort(reason);
@@ -236,7 +238,7 @@ describe('sdk importLeads', function () {
       expect((await file.text()).split('\n')[1]).to.match(/^jane@example\.com,/);
     });
 
-    it('stop waiting when told to, and leave the job', async () => {
+    it('stop waiting when asked to, and leave the job', async () => {
       const params = { path: { id: campaignId } };
       const { data: job } = await unwrap(client.POST('/v1/campaigns/{id}/imports/staged', { params }));
       const reason = new Error('Enough.');

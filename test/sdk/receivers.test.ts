@@ -70,8 +70,8 @@ for (const name of ['koa', 'hono']) {
     it('takes a delivery, and handles it once', async () => {
       for (let time = 0; time < 2; time++) expect((await fetch(url, delivery('one'))).status).to.equal(204);
       expect((await fetch(url, delivery('two'))).status).to.equal(204);
-      const told = 'jane.miller@acme.example wrote: Grüße 🌱';
-      expect(lines).to.deep.equal(['listening', told, 'again: one', told]);
+      const reported = 'jane.miller@acme.example wrote: Grüße 🌱';
+      expect(lines).to.deep.equal(['listening', reported, 'again: one', reported]);
     });
 
     it('says in a line that its port is taken', async () => {

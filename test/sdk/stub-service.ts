@@ -16,7 +16,7 @@ export interface Answer {
   body?: unknown;
 }
 
-/** A service on loopback that answers as it is told and remembers what it was asked. */
+/** A service on loopback that answers as it is reported and remembers what it was asked. */
 export async function startStub(answer: (request: Received) => Answer) {
   const requests: Received[] = [];
   const server = createServer((request, response) => {

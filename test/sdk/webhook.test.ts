@@ -188,7 +188,7 @@ describe('sdk verifyWebhook', () => {
     });
   }
 
-  it('tells the payload by the type of the event', async () => {
+  it('reports the payload by the type of the event', async () => {
     const verified = await verifyWebhook(body, signed(), secret, { now });
     if (verified.type !== 'campaign.paused') throw new Error('another event');
     expect(verified.data.campaign_name).to.equal('Grüße');

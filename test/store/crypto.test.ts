@@ -33,7 +33,7 @@ describe('secret box', () => {
     expect(() => box.open(Buffer.alloc(0))).to.throw(SealError);
   });
 
-  it('opens what an older key sealed, once it is told of it', () => {
+  it('opens what an older key sealed, once it knows it', () => {
     const sealed = box.seal('secret');
     const next = randomBytes(32);
     expect(() => createSecretBox(next).open(sealed)).to.throw(SealError, 'not configured');

@@ -82,16 +82,17 @@ describe('a statement that failed, in the log', () => {
       );
       expect(isOfStatement(error) && errnos).to.include(errnoOf(error));
       const wrapped = new AggregateError([new Error('The job failed.', { cause: error })], 'Both failed.');
-      for (const told of [logged({ err: error }), logged({ err: wrapped }), describeBriefly(error)])
-        expect(told).to.not.match(/brien|"the|@example/);
+      for (const reported of [logged({ err: error }), logged({ err: wrapped }), describeBriefly(error)])
+        expect(reported).to.not.match(/brien|"the|@example/);
       const { err } = JSON.parse(logged({ err: error }));
       expect(err).to.deep.include({ statement, errno: errnoOf(error) });
       expect(err.stack).to.match(/\n +at /);
       expect(JSON.parse(logged({ err: wrapped })).err.errors[0].cause).to.deep.equal(err);
     });
 
-  it('tells which key, column and row it was about', async () => {
-    const told = (message: string) => describeBriefly(Object.assign(new Error(message), { sqlMessage: '' }));
+  it('says which key, column and row it was about', async () => {
+    const reported = (message: string) =>
+      describeBriefly(Object.assign(new Error(message), { sqlMessage: '' }));
     for (const [message, kept] of [
       ["Duplicate entry 'a-b' for key 'guests.PRIMARY'", "Duplicate entry … for key 'guests.PRIMARY'"],
       [
@@ -102,10 +103,10 @@ describe('a statement that failed, in the log', () => {
       ["near 'a' at line 1", 'near … at line 1'],
       ["Duplicate entry 'cut", 'Duplicate entry …'],
     ] as const)
-      expect(told(message)).to.equal(`Error: ${kept}`);
+      expect(reported(message)).to.equal(`Error: ${kept}`);
   });
 
-  it('is told from other errors, which stay as they are', () => {
+  it('is distinguished from other errors, which stay as they are', () => {
     const error = Object.assign(new TypeError('no "x"', { cause: new Error('why') }), { response: '550' });
     const { err } = JSON.parse(logged({ err: error }));
     expect(err).to.deep.include({ type: 'TypeError', message: 'no "x"', response: '550' });

@@ -95,7 +95,7 @@ describe('embedded database', function () {
     expect(await run(embedded, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
   });
 
-  it('is told apart from a fault of ours while it is away, and open pools find it again', async () => {
+  it('is distinguished from a fault of ours while it is away, and open pools find it again', async () => {
     const embedded = await start();
     const database = await openDatabase({ url: embedded.url });
     try {

@@ -111,14 +111,14 @@ describe('indexes', function () {
       expectIndexed(`${sql} LIMIT 50 FOR UPDATE SKIP LOCKED`, [day], 'due', filled));
   }
 
-  it('are missed by a query that scans, which the helper tells', async () => {
-    const verdict = await expectIndexed(
+  it('are missed by a query that scans, which the helper reports', async () => {
+    const result = await expectIndexed(
       'SELECT id FROM threads WHERE subject = ?',
       ['x'],
       undefined,
       filled,
     ).catch((error: Error) => error);
-    expect(verdict).to.be.an('error').with.property('message').that.includes('scans threads');
+    expect(result).to.be.an('error').with.property('message').that.includes('scans threads');
     const sorted = await expectIndexed('SELECT id FROM threads WHERE account_id = ? ORDER BY subject', [
       account,
     ]).catch((error: Error) => error);

@@ -72,19 +72,19 @@ describe('outbox', () => {
     expect(await deliveriesOf(accountId)).to.have.length(1);
   });
 
-  it('gives ids in the order in which events were told, within a millisecond too', async () => {
+  it('gives ids in the order in which events were reported, within a millisecond too', async () => {
     const accountId = await accountWith(null);
     const ids = await transaction(database(), async tx => {
-      const told: string[] = [];
+      const reported: string[] = [];
       for (let count = 0; count < 60; count++)
-        told.push(await emitEvent(tx, accountId, 'campaign.paused', payload, now));
+        reported.push(await emitEvent(tx, accountId, 'campaign.paused', payload, now));
       const more = Array.from({ length: 60 }, () => ({
         accountId,
         type: 'campaign.paused' as const,
         payload,
       }));
       const later = [...(await emitEvents(tx, more, now)), ...(await emitEvents(tx, more, now))];
-      return [...told, ...later];
+      return [...reported, ...later];
     });
     expect([...ids].sort()).to.deep.equal(ids);
   });
@@ -94,11 +94,11 @@ describe('outbox', () => {
       const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: ['reply.received'] }];
       const accounts = await Promise.all(kinds.map(accountWith));
       const emitted = Array.from({ length: count }, (_, at) => {
-        const told = { ...payload, campaign_name: `${'Frühling 🌱'.repeat(at * 200)}` };
+        const reported = { ...payload, campaign_name: `${'Frühling 🌱'.repeat(at * 200)}` };
         return {
           accountId: accounts[at % accounts.length]!,
           type: 'campaign.paused' as const,
-          payload: told,
+          payload: reported,
         };
       });
       const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
@@ -128,7 +128,7 @@ describe('outbox', () => {
     });
   }
 
-  it('tells nothing of what was rolled back', async () => {
+  it('says nothing of what was rolled back', async () => {
     const accountId = await accountWith({});
     await transaction(database(), async tx => {
       await emitEvent(tx, accountId, 'campaign.paused', payload, now);

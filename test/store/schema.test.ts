@@ -156,16 +156,16 @@ describe('schema', () => {
     }
   });
 
-  it('is waited for when another process was killed while it made it, and that is told', async () => {
+  it('is waited for when another process was killed while it made it, and that is reported', async () => {
     await inFreshSchema(async opened => {
       await migrate(opened);
       const dead = { name: 'migrations', owner: fromBin(newIds(1)[0]!) };
       await acquireLease(opened.manager, dead, new Date(), 3_500);
-      let told = 0;
-      expect(await migrate(opened, () => void told++)).to.deep.equal([]);
-      expect(told).to.equal(1);
-      expect(await migrate(opened, () => void told++)).to.deep.equal([]);
-      expect(told, 'nobody was there to wait for').to.equal(1);
+      let reported = 0;
+      expect(await migrate(opened, () => void reported++)).to.deep.equal([]);
+      expect(reported).to.equal(1);
+      expect(await migrate(opened, () => void reported++)).to.deep.equal([]);
+      expect(reported, 'nobody was there to wait for').to.equal(1);
     });
   }).timeout(20_000);
 
@@ -226,7 +226,7 @@ describe('schema', () => {
     ]);
   });
 
-  it('tells every session the same, whatever the server prefers', async () => {
+  it('sets up every session the same, whatever the server prefers', async () => {
     const [session] = await database().manager.query(
       'SELECT @@sql_mode AS mode, @@time_zone AS zone, @@collation_connection AS collation',
     );

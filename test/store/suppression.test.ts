@@ -17,7 +17,7 @@ describe('addresses on the block list', () => {
     await transaction(database(), async tx => {
       await addBlock(tx, accountId, { ...entry, type: 'email', value: 'p1@host1.example' }, now);
       await addBlock(tx, accountId, { ...entry, type: 'domain', value: 'host2.example' }, now);
-      // What stands for a host keeps nobody of its subdomains, and an address that is a host's name keeps nobody.
+      // What is for a host keeps nobody of its subdomains, and an address that is a host's name keeps nobody.
       await addBlock(tx, accountId, { ...entry, type: 'domain', value: 'example' }, now);
     });
     return accountId;

@@ -33,7 +33,7 @@ export async function hasDovecot(): Promise<boolean> {
 /**
  * Starts a Dovecot of its own on loopback: never as root, and with nothing of the system's configuration.
  *
- * @param introspectionUrl tells whose an access token is (RFC 7662); logins with such are taken then (XOAUTH2)
+ * @param introspectionUrl reports whose an access token is (RFC 7662); logins with such are taken then (XOAUTH2)
  */
 export async function startDovecot(introspectionUrl?: string): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'outreach-dovecot-'));

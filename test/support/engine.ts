@@ -36,7 +36,7 @@ export interface TestWorker {
   runner: Task;
   senders: MailboxSenders;
   /** Runs every task until none has more to do. */
-  settle(): Promise<void>;
+  runUntilIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,13 +106,13 @@ function createWorker(clock: VirtualClock, sandbox: Sandbox, settings: WorkerSet
     reconciler,
     runner,
     senders,
-    settle: () => settle(tasks),
+    runUntilIdle: () => runUntilIdle(tasks),
     close: async () => dispatcher.close?.(),
   };
 }
 
 /** Runs tasks until none of them has more to do. */
-export async function settle(tasks: readonly Task[]): Promise<void> {
+export async function runUntilIdle(tasks: readonly Task[]): Promise<void> {
   for (let more = true; more;) {
     more = false;
     for (const task of tasks) while (await task.run()) more = true;
@@ -128,7 +128,7 @@ export interface CampaignSettings {
   name?: string | null;
   startAt?: Date | null;
   pauseAt?: Date | null;
-  /** The zone that its days are counted in, UTC unless told. */
+  /** The zone that its days are counted in, UTC unless reported. */
   lifecycleZone?: string;
 }
 

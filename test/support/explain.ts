@@ -28,7 +28,7 @@ export interface Stage {
   mailboxId: string;
   leadIds: string[];
   now(): Date;
-  /** What a lead waits for, the first unless told. */
+  /** What a lead waits for, the first unless reported. */
   explain(leadId?: string): Promise<LeadExplanation>;
   /** Adds leads and enrolls them; answers their ids. */
   add(leads: readonly TestLead[]): Promise<string[]>;
@@ -86,14 +86,14 @@ export async function setStage(settings: StageSettings = {}): Promise<Stage> {
       return body.data as LeadExplanation;
     },
     async expectSendAt(at) {
-      expect(at, 'a time is told').to.be.a('string');
+      expect(at, 'a time is reported').to.be.a('string');
       const before = await sent();
-      await worker.settle();
+      await worker.runUntilIdle();
       await advanceTo(new Date(Date.parse(at!) - 1_000));
-      await worker.settle();
+      await worker.runUntilIdle();
       expect(await sent(), `nothing leaves before ${at}`).to.equal(before);
       await advanceTo(at!);
-      await worker.settle();
+      await worker.runUntilIdle();
       expect(await sent(), `a message leaves at ${at}`).to.be.greaterThan(before);
     },
     async close() {

@@ -74,7 +74,7 @@ export async function startGalera(): Promise<Galera> {
  * servers hand over those themselves.
  */
 const transferScript = `#!/bin/sh
-told=$(dirname "$0")/position
+reported=$(dirname "$0")/position
 while [ $# -gt 0 ]; do
   case $1 in
     --role) role=$2 ;;
@@ -83,12 +83,12 @@ while [ $# -gt 0 ]; do
   shift
 done
 if [ "$role" = donor ]; then
-  echo "$position" >"$told.new" && mv "$told.new" "$told"
+  echo "$position" >"$reported.new" && mv "$reported.new" "$reported"
   echo "done $position"
 else
   echo "ready 127.0.0.1:1/none"
-  while [ ! -f "$told" ]; do sleep 0.05; done
-  cat "$told"
+  while [ ! -f "$reported" ]; do sleep 0.05; done
+  cat "$reported"
 fi
 `;
 

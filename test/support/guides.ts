@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const patienceMs = 90_000;
 
 /**
- * A guide as programs. The info string of a fenced block tells what becomes of it:
+ * A guide as programs. The info string of a fenced block says what becomes of it:
  *
  * - ```` ```sh run ```` the blocks of a guide make one script for bash, in their order;
  * - ```` ```sh run setup ```` comes before the script of every guide;

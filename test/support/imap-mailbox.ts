@@ -26,7 +26,7 @@ export interface ImapMailbox extends OwnMail {
 export interface MailboxPorts {
   smtp: number;
   imap: number;
-  /** Where the test itself reads it; `imap` unless told. */
+  /** Where the test itself reads it; `imap` unless reported. */
   direct?: number;
   address?: string;
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A folder of a scripted server: what EXAMINE tells, and the mails by their UIDs. */
+/** A folder of a scripted server: what EXAMINE reports, and the mails by their UIDs. */
 export interface ScriptedFolder {
   /** Untagged lines of EXAMINE and SELECT beside the count. */
-  told: readonly string[];
+  reported: readonly string[];
   mails: Map<number, Buffer>;
 }
 
@@ -12,7 +12,7 @@ export interface ScriptedImap {
   port: number;
   /** What clients said, without tags. */
   lines: string[];
-  /** Mails of folders by UID; the server tells of changes with the next EXAMINE alone. */
+  /** Mails of folders by UID; the server reports changes with the next EXAMINE alone. */
   folders: Record<string, ScriptedFolder>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startScriptedImap(
   const sockets = new Set<Socket>();
   const server = createServer(socket => {
     sockets.add(socket);
-    let folder: ScriptedFolder = { told: [], mails: new Map() };
+    let folder: ScriptedFolder = { reported: [], mails: new Map() };
     let rest = '';
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.write('* OK ready\r\n');
@@ -70,7 +70,7 @@ function usual(line: string, folder: ScriptedFolder, folders: Record<string, Scr
   if (/^LIST/.test(line))
     return [...Object.keys(folders).map(name => `* LIST () "." "${name}"`), 'OK done'].join('\r\n');
   if (/^(?:EXAMINE|SELECT)/.test(line))
-    return [`* ${uids.length} EXISTS`, ...folder.told, 'OK [READ-ONLY] done'].join('\r\n');
+    return [`* ${uids.length} EXISTS`, ...folder.reported, 'OK [READ-ONLY] done'].join('\r\n');
   const [, search] = /^UID SEARCH (.*)$/.exec(line) ?? [];
   if (search !== undefined) return `* SEARCH ${searched(search, uids).join(' ')}`.trimEnd() + '\r\nOK done';
   const [, byUid, set] = /^(UID )?FETCH (\S+)/.exec(line) ?? [];

@@ -5,7 +5,7 @@ import { wordsBeside } from './threads.js';
 /**
  * All that mail can change about an account, in the order in which it was made.
  *
- * @param nameOf what stands in events for an id, which differs from account to account
+ * @param nameOf what is in events for an id, which differs from account to account
  */
 export async function inboundState(accountId: string, nameOf: (id: string) => string) {
   const run = <Row = Record<string, unknown>>(sql: string) =>

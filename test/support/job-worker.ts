@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { filesIn } from './files.js';
 
-// A worker process to be killed: it runs jobs, on real time, until it is told to stop.
+// A worker process to be killed: it runs jobs, on real time, until it is asked to stop.
 const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });
 const clock = systemClock;
 const log = pino({ level: 'silent' });

@@ -24,7 +24,7 @@ export function rawMail(...lines: string[]): Buffer {
 export function report(headers: string[], kind: string, to: string, referred: string | null): Buffer {
   const isComplaint = kind === 'complaint';
   const status = kind === 'hard' ? '5.1.1' : '4.2.2';
-  const told = isComplaint
+  const reported = isComplaint
     ? ['Content-Type: message/feedback-report', '', 'Feedback-Type: abuse']
     : ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; theirs.example', '',
        `Final-Recipient: rfc822; ${to}`, 'Action: failed', `Status: ${status}`]; // prettier-ignore
@@ -36,6 +36,6 @@ export function report(headers: string[], kind: string, to: string, referred: st
   ];
   return rawMail(
     ...headers, `Content-Type: multipart/report; report-type=${type}; boundary=b`, '',
-    '--b', 'Content-Type: text/plain', '', 'It failed.', '--b', ...told, '--b', ...original, '--b--',
+    '--b', 'Content-Type: text/plain', '', 'It failed.', '--b', ...reported, '--b', ...original, '--b--',
   ); // prettier-ignore
 }

@@ -5,12 +5,12 @@ import type { TestEngine, TestWorker } from './engine.js';
 /** Moves the clock on in steps, up to ten at once while nothing is due, letting the worker do what is due after each. */
 export async function play(
   engine: TestEngine,
-  worker: Pick<TestWorker, 'settle'>,
+  worker: Pick<TestWorker, 'runUntilIdle'>,
   totalMs: number,
   stepMs: number,
 ): Promise<void> {
   for (let passed = 0; passed < totalMs;) {
-    await worker.settle();
+    await worker.runUntilIdle();
     const now = engine.clock.now();
     const due = (await nextDue(now)) ?? Infinity;
     const steps = Math.max(1, Math.min(10, Math.ceil((due - now.getTime()) / stepMs)));
@@ -18,7 +18,7 @@ export async function play(
     await engine.clock.advance(ms);
     passed += ms;
   }
-  await worker.settle();
+  await worker.runUntilIdle();
 }
 
 /** When something comes due next that the database knows of, in an account or in any. */

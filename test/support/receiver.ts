@@ -20,7 +20,7 @@ export type Behaviour = (request: Received, response: ServerResponse) => void;
 export interface Receiver {
   url: string;
   received: Received[];
-  /** Answers 204 until told otherwise. */
+  /** Answers 204 until reported otherwise. */
   behave(behaviour: Behaviour): void;
   /** Ids of the events that came, in order, repeats included. */
   ids(): string[];

@@ -53,7 +53,7 @@ export async function startRedis(onPort?: number): Promise<RedisServer> {
 /** Null while it does not answer. */
 async function versionOf(port: number): Promise<string | null> {
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
-  // What fails is told by the calls.
+  // What fails is reported by the calls.
   client.on('error', () => undefined);
   try {
     return /redis_version:(\S+)/.exec(await client.info('server'))![1]!;

@@ -8,7 +8,7 @@ import { database } from './database.js';
 import { ledger, type SendRow } from './engine.js';
 import { markOf, type World } from './sending-world.js';
 
-/** A message that the SMTP server took, told apart by nothing but what stands in it. */
+/** A message that the SMTP server took, reported apart by nothing but what is in it. */
 interface Arrival {
   campaign: number;
   step: number;
@@ -30,7 +30,7 @@ interface StoredMail {
   raw: Buffer;
 }
 
-/** Holds what arrived, the ledger and the figures of a world that was played to the laws of sending. */
+/** Holds what arrived, the ledger and the statistics of a world that was played to the laws of sending. */
 export async function expectLaws(world: World): Promise<{ sent: number }> {
   const arrivals = await readArrivals(world);
   const sends = await ledger(world.accountId);
@@ -251,17 +251,17 @@ async function expectEnds(
   const all = plan.campaigns[campaign]!.waits.length + 1;
   for (const row of rows) {
     const to = addresses.get(row.lead_id)!;
-    const told = `${to} in campaign ${campaign}: ${row.state} ${row.reason} ${row.awaits} after ${row.steps_sent}, ${row.last_error}`;
-    expect(row.steps_sent, told).to.equal(got.get(to) ?? 0);
-    expect(row.state, told).to.be.oneOf(['completed', 'stopped']);
-    expect([row.awaits, row.next_action_at, row.lease_owner], told).to.deep.equal([null, null, null]);
+    const reported = `${to} in campaign ${campaign}: ${row.state} ${row.reason} ${row.awaits} after ${row.steps_sent}, ${row.last_error}`;
+    expect(row.steps_sent, reported).to.equal(got.get(to) ?? 0);
+    expect(row.state, reported).to.be.oneOf(['completed', 'stopped']);
+    expect([row.awaits, row.next_action_at, row.lease_owner], reported).to.deep.equal([null, null, null]);
     if (row.state === 'completed') {
-      expect(row.steps_sent, told).to.equal(all);
+      expect(row.steps_sent, reported).to.equal(all);
       continue;
     }
     const isBlocked = blocked.has(to) || blocked.has(to.split('@')[1]!);
     const reasons = reasonsOf(actionOf(to), isBlocked);
-    expect(row.reason, told).to.be.oneOf(reasons);
+    expect(row.reason, reported).to.be.oneOf(reasons);
   }
 }
 
@@ -300,7 +300,7 @@ async function expectEvents({ accountId }: World, arrivals: readonly Arrival[]):
   const events = await query("SELECT payload FROM events WHERE account_id = ? AND type = 'email.sent'", [
     toBin(accountId),
   ]);
-  const told = events.map(({ payload }) => {
+  const reported = events.map(({ payload }) => {
     const { email, node_id, sent_at, mailbox_email } = JSON.parse(payload as string) as Record<
       string,
       string
@@ -310,7 +310,7 @@ async function expectEvents({ accountId }: World, arrivals: readonly Arrival[]):
   const left = arrivals.map(
     ({ to, step, at, from }) => `${to} mail-${step} ${new Date(at).toISOString()} ${from}`,
   );
-  expect(told.sort()).to.deep.equal(left.sort());
+  expect(reported.sort()).to.deep.equal(left.sort());
   const [messages] = await query(
     "SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND direction = 'sent'",
     [toBin(accountId)],

@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { sandboxStore } from '../../server/src/store/sandbox/repository.js';
 
-// A worker process to be killed: the sending side of the engine, on real time, until it is told to stop.
+// A worker process to be killed: the sending side of the engine, on real time, until it is asked to stop.
 const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });
 // What plays the recipients' server must not go down with the database of the worker that writes to it.
 const recipients = await openDatabase({

@@ -275,7 +275,7 @@ async function isOver({ accountId }: World): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The instants at which a window opens or closes or a mailbox's day ends, each with the millisecond before it. */
+/** The times at which a window opens or closes or a mailbox's day ends, each with the millisecond before it. */
 function edgesOf(plan: WorldPlan, end: number): number[] {
   const edges = new Set<number>();
   const add = (zone: string, hour: number, minute: number) => {

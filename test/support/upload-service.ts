@@ -7,7 +7,7 @@ import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';
 
-// A service to be killed: it takes uploads whose links another one has signed, with the key that it is told.
+// A service to be killed: it takes uploads whose links another one has signed, with the key that it is reported.
 const url = process.env.DATABASE_URL!;
 const database = await openDatabase({ url, poolSize: 5 });
 const config = readConfig(process.env);

@@ -37,7 +37,7 @@ import { startReceiver, type Receiver } from './receiver.js';
 /** The seal of the secrets of all webhook tests. */
 export const secretBox = createSecretBox(randomBytes(32));
 
-/** A dispatcher that stands on a clock of the test, and what it was made of. */
+/** A dispatcher that is on a clock of the test, and what it was made of. */
 export function webhookWorker(
   clock: VirtualClock,
   settings: Partial<WebhookDispatchOptions & OutboundOptions> = {},
@@ -158,7 +158,7 @@ export function deliveriesOf(accountId: string): Promise<DeliveryEntity[]> {
   return deliveries.find({ where, order: { id: 'ASC' } }) as Promise<DeliveryEntity[]>;
 }
 
-/** All attempts: the one that reached its receiver stands in the delivery, until that is queued again. */
+/** All attempts: the one that reached its receiver is in the delivery, until that is queued again. */
 export async function attemptsOf(accountId: string): Promise<WebhookAttemptEntity[]> {
   const rows = await database().manager.query<Row<typeof webhookAttempts>[]>(
     `SELECT * FROM webhook_attempts WHERE account_id = ?

@@ -47,7 +47,7 @@ async function judgePackages(root: string, version: string): Promise<string[]> {
   return found.flat();
 }
 
-/** Reports a verdict for people: a line for each change, then the class of all, then what is wrong. */
+/** Reports a result for people: a line for each change, then the class of all, then what is wrong. */
 export function describe(
   released: Contract,
   { changes, class: changeClass, atLeast, problems }: Verdict,

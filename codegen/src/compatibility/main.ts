@@ -41,9 +41,9 @@ async function check(
     print(`There is no ${releasedFile}: "npm run contract:release" makes it.`);
     return 1;
   }
-  const verdict = await judge(root, released, contract);
-  describe(released, verdict).forEach(print);
-  return verdict.problems.length ? 1 : 0;
+  const result = await judge(root, released, contract);
+  describe(released, result).forEach(print);
+  return result.problems.length ? 1 : 0;
 }
 
 async function release(
@@ -56,9 +56,9 @@ async function release(
   const { version } = contract.info;
   const sameVersion = released?.info.version === version;
   if (released && !(replaces && sameVersion)) {
-    const verdict = await judge(root, released, contract);
-    describe(released, verdict).forEach(print);
-    if (verdict.problems.length === 0) return keep(root, contract, print);
+    const result = await judge(root, released, contract);
+    describe(released, result).forEach(print);
+    if (result.problems.length === 0) return keep(root, contract, print);
     if (sameVersion)
       print('A release that nobody has yet is replaced by "npm run contract:release -- --replace".');
     return 1;

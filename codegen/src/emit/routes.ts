@@ -43,7 +43,7 @@ export interface Route {
 }
 `;
 
-/** The route table, ordered so that a literal segment stands before a parameter in its place. */
+/** The route table, ordered so that a literal segment comes before a parameter in its place. */
 export function routeTable(model: Model): object[] {
   return [...model.operations].sort(byPath).map(routeOf);
 }

@@ -41,7 +41,7 @@ export function* checkSchemas(contract: Contract): Generator<Problem> {
     if (schema.default !== undefined) {
       yield {
         pointer: at(pointer, 'default'),
-        message: 'a default stands beside the $ref, where it is filled in',
+        message: 'a default is beside the $ref, where it is filled in',
       };
     }
   }
@@ -122,7 +122,7 @@ function* checkText(schema: Schema, pointer: string): Generator<Problem> {
 function* checkDiscriminator(contract: Contract, schema: Schema, pointer: string): Generator<Problem> {
   const tag = schema.discriminator?.propertyName ?? '';
   const place = at(pointer, 'discriminator');
-  if (!schema.oneOf) yield { pointer: place, message: 'a discriminator stands beside oneOf' };
+  if (!schema.oneOf) yield { pointer: place, message: 'a discriminator is beside oneOf' };
   const seen = new Set<unknown>();
   for (const [i, member] of (schema.oneOf ?? []).entries()) {
     const { node } = resolve<Schema>(contract, member, pointer);

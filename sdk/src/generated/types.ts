@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Play a campaign ahead of time
-         * @description Plays the schedule on a clock of its own, from now on, and tells when which mailbox would send how much. Nothing is sent
+         * @description Simulates the schedule on a clock of its own, from now on, and says when which mailbox would send how much. Nothing is sent
          *     and nothing changes. The rules are those of the engine: send window over changes of the clocks, interval (with the jitter
          *     that is to be expected), daily caps, follow-ups before first messages, one mailbox for each lead, waits.
          *
@@ -403,8 +403,8 @@ export interface paths {
         };
         /**
          * Explain what a lead waits for
-         * @description Tells why nothing happens with this lead right now: as a code, in words, and until when. The answer comes from the same
-         *     rules that the engine sends by. Where several things hold it, the one is told that lasts longest. Also works for leads that
+         * @description Says why nothing happens with this lead right now: as a code, in words, and until when. The answer comes from the same
+         *     rules that the engine sends by. Where several things hold it, the one that lasts longest is reported. Also works for leads that
          *     were removed, and in deleted campaigns.
          */
         get: operations["explainLead"];
@@ -638,7 +638,7 @@ export interface paths {
          *     - `add_to_campaign`, `remove_from_campaign`, `pause_enrollments`, `resume_enrollments`: `campaign_id`.
          *     - `remove_from_all_campaigns`, `export_leads`: nothing more.
          *     - `add_to_lead_list`, `remove_from_lead_list`: `target_list_id` names the list that changes (`list_id` does when it
-         *       stands alone, and is a source otherwise).
+         *       is alone, and is a source otherwise).
          *     - `api_lead_import`: `campaign_id` and `leads`.
          *     - `csv_lead_import_staged`: `campaign_id` and the `upload_id` of a CSV sent through `POST /v1/uploads/presign`;
          *       `column_layout` maps its columns, without it they are guessed from the header.
@@ -741,7 +741,7 @@ export interface paths {
         /**
          * Finish a staged import
          * @description Closes the upload and queues the import of the rows that it holds, be they more or fewer than the `total_count` announced at
-         *     its start: `input.uploaded_count` of the job tells how many. Again while the job is `queued`, `running` or `completed` it is a 202 with the
+         *     its start: `input.uploaded_count` of the job says how many. Again while the job is `queued`, `running` or `completed` it is a 202 with the
          *     same job; other states are a 409 `job_state_conflict`. Emits one `lead.bulk_import.completed` when the import succeeds.
          */
         post: operations["finalizeJob"];
@@ -767,7 +767,7 @@ export interface paths {
          *     without such a file, yet or any more, is a 409 `job_state_conflict`. Row errors have the columns `index`, `global_lead_id`,
          *     `message`, and of an import `line` (of the file, from 1, the heading included) and `email` (as it was given), as long as its rows
          *     are kept: 30 days. `result.download_url` gives the same export without a key until it expires.
-         *     An apostrophe stands before what a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, the same in full width, a tab or a
+         *     An apostrophe comes before what a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, the same in full width, a tab or a
          *     line break): at the beginning of a cell, unless the cell is a number and not the first of its row, and behind a `;`, `|`,
          *     tab or line break within one, where spreadsheets of many countries begin a new cell. An import takes these apostrophes off.
          */
@@ -798,7 +798,7 @@ export interface paths {
          *     for `operation` and `campaign_id`. Emits one `lead.added_to_campaign.completed` when it succeeds.
          *
          *     With `leads` the job is an `api_lead_import` instead: it imports and enrolls them, and emits one
-         *     `lead.bulk_import.completed` when it succeeds. People who are named in another way beside `leads` are not looked at.
+         *     `lead.bulk_import.completed` when it succeeds. People who are named in another way beside `leads` are ignored.
          */
         post: operations["enrollLeads"];
         delete?: never;
@@ -894,7 +894,7 @@ export interface paths {
         put?: never;
         /**
          * Count whom a bulk job would reach
-         * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and tells how many people match, are excluded, and would
+         * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and says how many people match, are excluded, and would
          *     be acted on; people must be named, as there. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
          */
         post: operations["previewBulk"];
@@ -1531,7 +1531,7 @@ export interface paths {
         };
         /**
          * Preview the replacement of a lead
-         * @description Changes nothing. Tells whether the address would become a new lead (`created`) or is already a live lead of the campaign
+         * @description Changes nothing. Says whether the address would become a new lead (`created`) or is already a live lead of the campaign
          *     (`attached`), whether it is blocked, and, when the write would be refused, with which code.
          */
         get: operations["previewReplaceLead"];
@@ -1914,7 +1914,7 @@ export interface paths {
         /**
          * Rotate the signing secret
          * @description Makes a new secret. For 24 hours every delivery carries a signature of the old secret beside the one of the new, so that
-         *     receivers can change over; `previous_secret_expires_at` tells until when. Each replaced secret keeps its own 24 hours when
+         *     receivers can change over; `previous_secret_expires_at` says until when. Each replaced secret keeps its own 24 hours when
          *     another rotation follows within them; the last ten sign at most.
          */
         post: operations["rotateWebhookSecret"];
@@ -1937,7 +1937,7 @@ export interface paths {
          * Send a test event
          * @description Queues `webhook.test` for the configured address at once, whatever events are enabled, and answers its delivery; poll
          *     the delivery log to see what the receiver answered. Without an address, and while delivery is switched off, it is a 409
-         *     `webhook_not_configured` whose message tells which.
+         *     `webhook_not_configured` whose message says which.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
          *
          *     One call takes up to 1000, the oldest first. While `has_more` is true, call again with the same range and `next_after` as
          *     `after`. With an `Idempotency-Key`, repeating a call queues nothing twice. Without an address, and while delivery is
-         *     switched off, it is a 409 `webhook_not_configured` whose message tells which; an `after` that is no delivery of yours is
+         *     switched off, it is a 409 `webhook_not_configured` whose message says which; an `after` that is no delivery of yours is
          *     a 404 `delivery_not_found`.
          */
         post: operations["redeliverWebhooks"];
@@ -2005,7 +2005,7 @@ export interface paths {
         };
         /**
          * Read a webhook delivery
-         * @description The delivery as it stands, and its attempts one by one, with what each time came back.
+         * @description The delivery as it is, and its attempts one by one, with what each time came back.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
          * Deliver an event again
          * @description Queues the delivery again, to the address that is configured now, whatever its status. The event keeps its id, so a
          *     receiver that has handled it can tell. One that is being attempted just then goes on as it began. Without an address, and while delivery is switched off, it is a 409
-         *     `webhook_not_configured` whose message tells which.
+         *     `webhook_not_configured` whose message says which.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was created
-         * @description One row, created by a call of its own. Bulk imports tell `lead.bulk_import.completed` instead.
+         * @description One row, created by a call of its own. Bulk imports emit `lead.bulk_import.completed` instead.
          */
         post: operations["onLeadCreated"];
         delete?: never;
@@ -2562,7 +2562,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "invalid_flow" | "same_as_current_lead" | "invalid_reason" | "invalid_api_key" | "external_read_only" | "flow_locked" | "route_not_found" | "campaign_not_found" | "node_not_found" | "lead_not_found" | "job_not_found" | "upload_not_found" | "person_not_found" | "lead_list_not_found" | "mailbox_not_found" | "connect_session_not_found" | "tag_not_found" | "thread_not_found" | "message_not_found" | "message_job_not_found" | "block_list_entry_not_found" | "delivery_not_found" | "event_not_found" | "api_key_not_found" | "method_not_allowed" | "request_timeout" | "duplicate_name" | "campaign_not_launched" | "campaign_already_launched" | "campaign_not_running" | "job_state_conflict" | "job_quota_exceeded" | "upload_quota_exceeded" | "preview_mismatch" | "preview_expired" | "count_mismatch" | "message_job_state_conflict" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "webhook_not_configured" | "idempotency_key_reused" | "idempotency_in_progress" | "flow_revision_conflict" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limit_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
-         * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
+         * @description What can be wrong in a flow; `x-flow-issue-codes` gives the meaning of each.
          * @enum {string}
          */
         FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
@@ -3038,7 +3038,7 @@ export interface components {
             nodes: components["schemas"]["NormalizedFlowNode"][];
             edges: components["schemas"]["FlowEdge"][];
         };
-        /** @description A node in its normal form; what was wrong in its `data` stands there still. */
+        /** @description A node in its normal form; what was wrong in its `data` is still there. */
         NormalizedFlowNode: {
             id: string;
             type: string;
@@ -3180,7 +3180,7 @@ export interface components {
         EnrollmentState: "active" | "paused" | "completed" | "stopped";
         /** @enum {string} */
         EnrollmentReason: "manual" | "campaign_paused" | "replied" | "bounced" | "unsubscribed" | "blocked" | "replaced" | "removed" | "out_of_office" | "finished";
-        /** @description Where the lead stands in the flow. */
+        /** @description Where the lead is in the flow. */
         LeadEnrollment: {
             /** Format: uuid */
             id: string;
@@ -3265,7 +3265,7 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description Nothing happens with the lead before this, all rules taken together, as far as it can be told now: whoever goes first may take longer. Null when no time is known, because somebody must act first or nothing follows.
+             * @description Nothing happens with the lead before this, all rules taken together, as far as it is known now: whoever goes first may take longer. Null when no time is known, because somebody must act first or nothing follows.
              */
             next_action_at: string | null;
             details: components["schemas"]["LeadWaitDetails"];
@@ -3277,7 +3277,7 @@ export interface components {
              * @description Until when this one reason holds; null when no time is known.
              */
             until?: string | null;
-            /** @description Where it stands in the flow. */
+            /** @description Where it is in the flow. */
             node_id?: string | null;
             reason?: components["schemas"]["EnrollmentReason"];
             /** @description Declared custom fields that it lacks. */
@@ -3657,7 +3657,7 @@ export interface components {
             campaign_id?: string;
             /**
              * Format: uuid
-             * @description The source list; the list that changes, when it stands alone in an operation about lists.
+             * @description The source list; the list that changes, when it is alone in an operation about lists.
              */
             list_id?: string;
             /**
@@ -3870,7 +3870,7 @@ export interface components {
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The source list; the list that changes, when it stands alone in an operation about lists.
+             * @description The source list; the list that changes, when it is alone in an operation about lists.
              */
             list_id?: string;
             /**
@@ -4413,7 +4413,7 @@ export interface components {
             /**
              * @description What of a received mail is not here because it went beyond a limit; empty of nearly every message.
              *     `size`: more than 30 MB. `lines`: more than 500,000 lines. `headers`: a header of more than 256 KB, or a field of
-             *     more than 32 KB. `parts`: more than 500 parts, or parts that could not be told apart. `depth`: parts nested more than
+             *     more than 32 KB. `parts`: more than 500 parts, or parts that could not be distinguished. `depth`: parts nested more than
              *     20 deep. `attachments`: more than 200, or the content of one of more than 8 MB. `recipients`: more than 100. `text`: a
              *     text of more than 524,288 characters. `html`: HTML of more than 200,000 characters. `time`: it took too long to read, so
              *     that only its beginning is here and was judged.
@@ -5054,7 +5054,7 @@ export interface components {
             /** @description The new text without the quoted thread, cut at 16,000 characters. */
             body_text: string;
             /**
-             * @description Category of the thread once the reply was read; `Auto Reply` for an automatic answer. `reply.categorized` tells what it was before.
+             * @description Category of the thread once the reply was read; `Auto Reply` for an automatic answer. `reply.categorized` says what it was before.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
@@ -5319,7 +5319,7 @@ export interface components {
             list_id: string | null;
             counts: components["schemas"]["BulkCompletedCounts"];
             errors: components["schemas"]["BulkCompletedError"][];
-            /** @description The people it was about, at most 1000 of them: those who changed; where some were added, also those who were there already. `counts` tells how many there are. */
+            /** @description The people it was about, at most 1000 of them: those who changed; where some were added, also those who were there already. `counts` says how many there are. */
             global_lead_ids: string[];
         };
         /** @description Only the counters that the operation has. */
@@ -5472,7 +5472,7 @@ export interface components {
         MailboxId: string;
         /** @description Connect session id. */
         ConnectSessionId: string;
-        /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
+        /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
         PeopleSearch: string;
         /** @description What to sort by; people without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
@@ -5496,7 +5496,7 @@ export interface components {
         DeliveryId: string;
         /**
          * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-         *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+         *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
          * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
          */
         WebhookId: string;
@@ -6024,7 +6024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict. */
+            /** @description The result of the validation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6115,7 +6115,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only leads of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
+                /** @description Only leads of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
                 q?: string;
                 /** @description Only leads whose enrollment is in this state. */
                 state?: components["schemas"]["EnrollmentState"];
@@ -7042,7 +7042,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -7449,7 +7449,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -7498,7 +7498,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -8679,7 +8679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9176,7 +9176,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9232,7 +9232,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9288,7 +9288,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9344,7 +9344,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9400,7 +9400,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9456,7 +9456,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9512,7 +9512,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9568,7 +9568,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9624,7 +9624,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9680,7 +9680,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9736,7 +9736,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9792,7 +9792,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9848,7 +9848,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9904,7 +9904,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9960,7 +9960,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10016,7 +10016,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10072,7 +10072,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10128,7 +10128,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10184,7 +10184,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10240,7 +10240,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -10296,7 +10296,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];

@@ -14,7 +14,7 @@ import { countUnreadableSecrets, type UnreadableSecrets } from '../store/databas
 /** Machines that share a database may differ a little. */
 const toleratedMs = 10 * 60_000;
 
-/** What to report of mailboxes that wait because the clock was ahead when they sent; null when none does. */
+/** What to report about mailboxes that wait because the clock was ahead when they sent; null when none does. */
 export async function adviceOnClock(
   { manager }: Pick<Database, 'manager'>,
   now: Date,
@@ -46,7 +46,7 @@ export function adviceOn(error: Error & { kind?: string; response?: string | nul
 /** What servers take by default; large requests and mail need it. */
 const NEEDED_MB = 16;
 
-/** What to report of a server that accepts shorter statements than the service sends; null when it takes them. */
+/** What to report about a server that accepts shorter statements than the service sends; null when it takes them. */
 export async function adviceOnPackets({ manager }: Pick<Database, 'manager'>): Promise<string | null> {
   const megabytes = (await readLongestStatement(manager)) / 2 ** 20;
   if (megabytes >= NEEDED_MB) return null;
@@ -61,7 +61,7 @@ const [FULL_MB, SCARCE_MB] = [64, 1024];
 
 type Places = { databaseUrl?: string; dataDir: string; files: Pick<Config['files'], 'kind' | 'folder'> };
 
-/** What to report of the disks on which the service keeps data of its own: nothing as long as there is room. */
+/** What to report about the disks on which the service keeps data of its own: nothing as long as there is room. */
 export async function adviceOnRoom(places: Places): Promise<{ outcome: Outcome; line: string }[]> {
   const found = [];
   for (const folder of await ownFolders(places)) {
@@ -90,7 +90,7 @@ type Settings = Pick<Config, 'baseUrl' | 'host' | 'demoAccount' | 'allowLoopback
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** What to report of settings that are for trying the service out, when others can reach it; null when all is well. */
+/** What to report about settings that are for trying the service out, when others can reach it; null when all is well. */
 export function adviceOnTrials({ baseUrl, host, demoAccount, allowLoopbackUrls }: Settings): string | null {
   const whence = !isOnThisMachine(baseUrl)
     ? `BASE_URL is ${baseUrl}`

@@ -68,7 +68,7 @@ const commands: readonly { name: string; text: string }[] = [
     name: 'campaigns import-external',
     text: `
   campaigns import-external FILE|URL --account ID [--campaign ID …]
-                                          keep the campaigns of another deployment, with leads and figures, to be read
+                                          keep the campaigns of another deployment, with leads and statistics, to be read
                                           here; prints their ids. Again: brings them up to date. The key of the URL comes
                                           from EXTERNAL_API_KEY, or is asked for. FILE holds what GET /v1/campaigns/{id}
                                           answers, or { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] } of

@@ -4,7 +4,7 @@ import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
 import type { Core } from './core.js';
 
-/** The figures of this process for Prometheus, which are being served. */
+/** The metrics of this process for Prometheus, which are being served. */
 export interface Metrics {
   /** Where they are. */
   url: string;

@@ -43,7 +43,7 @@ export async function openExisting(config: Config, progress: Progress): Promise<
   return open(config, progress, false);
 }
 
-/** What to report of a schema that this release can neither use nor bring up to date; null when it can. */
+/** What to report about a schema that this release can neither use nor bring up to date; null when it can. */
 export async function adviceOnRelease(database: Database): Promise<string | null> {
   if (await isTooOld(database))
     return 'is of a release that is too old for this one. Start the last release before this one on it first, which brings it up to date.';

@@ -37,7 +37,7 @@ function tooDeep(): JsonBodyError {
 }
 
 /**
- * Says by line and column where a text stops being JSON; the message of `JSON.parse` does so only for some
+ * Gives the line and column where a text stops being JSON; the message of `JSON.parse` does so only for some
  * mistakes.
  */
 function describeError(text: string): string {

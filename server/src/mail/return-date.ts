@@ -26,7 +26,7 @@ const findOpenEnd = phraseMatcher(wordsOf('open end'));
 
 /**
  * Returns the day on which the writer of an absence note is back, as 00:00 UTC of that day; null when the note names none.
- * A day told as the last one of the absence ("until 5 May") is returned as it is.
+ * A day named as the last one of the absence ("until 5 May") is returned as it is.
  *
  * @param now decides the year where none is written; past days are ignored
  * @param certain accepts only days that the note calls the return or the end of an absence

@@ -17,7 +17,7 @@ export interface ExportOptions {
 const patienceMs = 3_000;
 
 /**
- * Sends the spans of this process from now on; answers how to send the last ones and stop. Headers, time limits, sampling
+ * Sends the spans of this process from now on; returns how to send the last ones and stop. Headers, time limits, sampling
  * and names come from the variables of OpenTelemetry.
  */
 export function exportSpans({ url, version, tell }: ExportOptions): () => Promise<void> {

@@ -35,20 +35,20 @@ export interface Expected {
   change_kind?: string;
 }
 
-const tells = {
+const eventOf = {
   running: 'campaign.resumed',
   paused: 'campaign.paused',
   stopped: 'campaign.stopped',
 } as const;
-type Asked = keyof typeof tells;
+type Asked = keyof typeof eventOf;
 
 const notFound: Expected = { status: 404, code: 'campaign_not_found' };
 const ok: Expected = { status: 200 };
 
-/** Does a step in the model, and tells the answer that the service must give to it. */
+/** Does a step in the model, and reports the answer that the service must give to it. */
 export function step(model: CampaignModel, next: Step): Expected {
   if (next.call === 'pass a day') return passDay(model);
-  if (next.call === 'status' && !(next.status in tells)) return { status: 400, code: 'invalid_flow' };
+  if (next.call === 'status' && !(next.status in eventOf)) return { status: 400, code: 'invalid_flow' };
   if (model.deleted) return notFound;
   switch (next.call) {
     case 'launch':
@@ -141,7 +141,7 @@ function passDay(model: CampaignModel): Expected {
 }
 
 function move(model: CampaignModel, status: Asked): void {
-  model.events.push(`${tells[status]} ${model.status}>${status}`);
+  model.events.push(`${eventOf[status]} ${model.status}>${status}`);
   model.status = status;
 }
 

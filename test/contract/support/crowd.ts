@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
-import { settle } from '../../support/engine.js';
+import { runUntilIdle } from '../../support/engine.js';
 import { jobRunner } from '../../support/jobs.js';
 import { newClient, service, type Client } from '../../support/service.js';
 import { answer, buildThread } from '../../support/threads.js';
@@ -79,7 +79,7 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
   const [reply] = await make(`/v1/threads/${first.threadId}/reply`, n => ({ body_text: `Reply ${n}` }));
 
   const jobs = await make('/v1/people/export', () => ({}));
-  await settle([jobRunner(service().core.clock)]);
+  await runUntilIdle([jobRunner(service().core.clock)]);
   const blocks = await make('/v1/block-list', n => ({ value: `blocked${n}.example` }));
   await make('/v1/webhooks/test', () => ({}));
   const sessions = await make('/v1/mailboxes/connect-sessions', () => ({}));

@@ -89,7 +89,7 @@ export function play(model: Model, command: Command): Outcome {
   }
 }
 
-/** An enrollment as the API shows it: those of a campaign that stands still stand still with it. */
+/** An enrollment as the API shows it: those of a campaign that does not move stand still with it. */
 export function shown({ enrollment }: Row, { status }: Campaign): Enrollment | null {
   const halted = status === 'paused' || status === 'stopped';
   return enrollment?.state === 'active' && halted

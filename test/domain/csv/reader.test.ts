@@ -307,7 +307,7 @@ describe('reader of CSV files', () => {
       expect(rowsOf(file, every)).to.deep.equal(found);
     });
 
-  it('finds the heading below a title or notes, and tells the lines of the file', () => {
+  it('finds the heading below a title or notes, and reports the lines of the file', () => {
     const connections =
       'Notes:\n"When exporting your data, you may notice that, for some,\naddresses are missing."\n\n' +
       'First Name,Last Name,URL,Email Address\nAnn,Lee,,ann@example.com\n';
@@ -350,7 +350,7 @@ describe('reader of CSV files', () => {
     );
   });
 
-  it('tells the line in which each row begins, as an editor counts them', () => {
+  it('reports the line in which each row begins, as an editor counts them', () => {
     const file = 'sep=;\r\n\na;b\n\n"1\r\n1";"x\ry"\r\n\n2;"u\n3;v\r4;w';
     const lines = placedRowsOf(file, pieces(file.length, 3)).map(row => row.line);
     expect(lines).to.deep.equal([3, 5, 9, 10, 11]);

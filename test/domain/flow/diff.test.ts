@@ -65,12 +65,12 @@ describe('flow diff', () => {
     ],
   ];
   for (const [what, after, change_kind, change_reasons] of cases) {
-    it(`tells a change of ${what}`, () => {
+    it(`reports a change of ${what}`, () => {
       expect(diffFlows(saved, after)).to.deep.equal({ change_kind, change_reasons });
     });
   }
 
-  it('tells ways out of a categorizer apart', () => {
+  it('distinguishes ways out of a categorizer', () => {
     const before = normalized(branching());
     const after = normalized({
       ...branching(),

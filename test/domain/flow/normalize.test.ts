@@ -182,7 +182,7 @@ describe('flow normalization', () => {
     expect(ids[2]).to.match(/^[0-9a-f]{64}$/);
   });
 
-  it('declares the fields in use and tells which it added', () => {
+  it('declares the fields in use and says which it added', () => {
     const source = node('lead', 'leadSource', {
       customFieldKeys: ['plan'],
       mappedStandardFieldKeys: ['email'],

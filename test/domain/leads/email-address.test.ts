@@ -75,7 +75,7 @@ describe('email addresses', () => {
     );
   });
 
-  it('tells the host of an address', () =>
+  it('reports the host of an address', () =>
     expect(emailDomain('jane@sub.example.com')).to.equal('sub.example.com'));
 
   it('reads domains', () => {

@@ -56,7 +56,7 @@ describe('lead merge', () => {
     );
   });
 
-  it('tells which declared keys are absent or empty', () => {
+  it('says which declared keys are absent or empty', () => {
     const data = { a: 'x', b: ' ', c: null, d: 0, e: false, f: [] };
     expect(lackingCustomKeys(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'constructor'], data)).to.deep.equal([
       'b',

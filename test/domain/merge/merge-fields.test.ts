@@ -108,7 +108,7 @@ describe('merge fields', () => {
     expect(renderText('{{first_name}}', values)).to.equal('{{email}}{% if %}');
   });
 
-  it('tells the fields that a template uses, each once', () => {
+  it('reports the fields that a template uses, each once', () => {
     const used = usedFields(
       '{{first_name}} {{first_name}} {{custom.a}} {{custom["b c"] | default: last_name}} {{sender_name}}' +
         '{{custom.first name}}{{ custom.e  f -}}{{custom.g-h }}' +

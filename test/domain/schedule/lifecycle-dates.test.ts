@@ -59,7 +59,7 @@ describe('lifecycle dates', () => {
     });
   });
 
-  it('merges a patch: what is left out holds, null clears, instants follow', () => {
+  it('merges a patch: what is left out holds, null clears, times follow', () => {
     const current = mergeLifecycle(
       { time_zone: 'UTC', start_on: '2026-02-01', pause_on: '2026-03-01' },
       null,
@@ -89,7 +89,7 @@ describe('lifecycle dates', () => {
     ]);
   });
 
-  it('tells whether an instant has come', () => {
+  it('says whether a time has come', () => {
     const now = new Date('2026-02-01T00:00:00Z');
     expect(hasCome('2026-02-01T00:00:00.000Z', now)).to.equal(true);
     expect(hasCome('2026-02-01T00:00:00.001Z', now)).to.equal(false);

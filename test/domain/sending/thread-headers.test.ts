@@ -96,7 +96,7 @@ describe('subjects', () => {
     );
   });
 
-  it('tells answers from forwards and fresh subjects', () => {
+  it('distinguishes answers from forwards and fresh subjects', () => {
     expect(isReplySubject('AW: x')).to.equal(true);
     expect(isReplySubject('Fwd: x')).to.equal(false);
     expect(isReplySubject('Hello')).to.equal(false);

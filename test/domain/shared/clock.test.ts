@@ -4,7 +4,7 @@ import { systemClock, VirtualClock } from '../../../server/src/domain/shared/clo
 const start = new Date('2026-01-01T00:00:00Z');
 
 describe('virtual clock', () => {
-  it('stands still until it is moved', async () => {
+  it('does not move until it is moved', async () => {
     const clock = new VirtualClock(start);
     expect(clock.now()).to.deep.equal(start);
     await clock.advance(1500);

@@ -330,7 +330,7 @@ describe('the simulation', function () {
   });
 });
 
-describe('what the simulation stands on', () => {
+describe('what the simulation relies on', () => {
   it('a heap, which gives the least first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(10), (numbers, early) => {

@@ -92,7 +92,7 @@ describe('finding mail servers', () => {
     expect(await world({ srv }).find()).to.equal(null);
   });
 
-  it('tells by the mail exchangers who hosts a domain', async () => {
+  it('finds by the mail exchangers who hosts a domain', async () => {
     const found = await world({ mx: ['mx.example.net', 'ASPMX.L.google.com.'] }).find();
     expect(found).to.deep.include({ source: 'mx', name: 'Google' });
     expect(found!.imap.user).to.equal(email);

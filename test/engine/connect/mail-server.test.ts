@@ -21,7 +21,7 @@ import {
   ledger,
   type SendRow,
   links,
-  settle,
+  runUntilIdle,
   startEngine,
   type TestEngine,
 } from '../../support/engine.js';
@@ -116,7 +116,7 @@ describe('a mail server (Exim and Dovecot)', function () {
     until(
       what,
       async () => {
-        await settle(tasks);
+        await runUntilIdle(tasks);
         if (await done()) return true;
         await engine.clock.advance(stepMs);
         return false;
@@ -187,13 +187,13 @@ describe('a mail server (Exim and Dovecot)', function () {
     expect(await events('reply.received')).to.have.length(1);
     const [bounce, ...others] = await events('bounce.detected');
     expect(others).to.deep.equal([]);
-    // Exim tells all failures by this code.
+    // Exim reports all failures by this code.
     expect(bounce).to.include({ email: ghost, severity: 'hard', smtp_code: '5.0.0' });
 
     await engine.clock.advance(minute);
     await work('both are filed', async () => (await mailbox.mails('Sent')).length === 2);
     await engine.clock.advance(10 * minute);
-    await settle(tasks);
+    await runUntilIdle(tasks);
     expect(await mailbox.mails('Sent')).to.have.length(2);
     expect(await inbox()).to.have.length(1);
     expect((await mailbox.mails('INBOX')).flatMap(({ flags }) => flags)).to.not.include('\\Seen');
@@ -206,14 +206,14 @@ describe('a mail server (Exim and Dovecot)', function () {
     breaksAt = () => false;
     for (let i = 0; i < 5; i++) {
       await engine.clock.advance(10 * minute);
-      await settle(tasks);
+      await runUntilIdle(tasks);
     }
     expect((await sendTo(address)).state).to.equal('unknown');
     expect(await inbox()).to.deep.equal([]);
     expect(await mailbox.mails('Sent')).to.deep.equal([]);
   });
 
-  it('sends nothing twice when the server took a message and could not say so; an answer tells', async () => {
+  it('sends nothing twice when the server took a message and could not say so; a reply shows it', async () => {
     const { address, inbox } = await jane();
     breaksAtAnswer = chunk => /^250 OK id=/m.test(chunk);
     await work('it is settled', async () => (await sendTo(address))?.state === 'unknown', minute);
@@ -235,9 +235,9 @@ describe('a mail server (Exim and Dovecot)', function () {
     await exim.stop();
     relay.cut();
     const second = await jane();
-    await settle(tasks);
+    await runUntilIdle(tasks);
     await engine.clock.advance(minute);
-    await settle(tasks);
+    await runUntilIdle(tasks);
     expect((await sendTo(second.address)).state).to.equal('queued');
     await exim.start();
     relay.restore();
@@ -250,7 +250,7 @@ describe('a mail server (Exim and Dovecot)', function () {
     await dovecot.changeUidValidity(mailbox.address);
     await work('the second answer', answered('Two.'), minute);
     await engine.clock.advance(10 * minute);
-    await settle(tasks);
+    await runUntilIdle(tasks);
     expect((await answersIn(accountId)).sort()).to.deep.equal(['One.', 'Two.']);
     expect([await first.inbox(), await second.inbox()].map(({ length }) => length)).to.deep.equal([1, 1]);
   });

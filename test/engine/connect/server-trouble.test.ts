@@ -25,10 +25,11 @@ describe('what is said of a mail server that does not let a mailbox in', () => {
     });
 
   it('does not tell private names from unknown ones, but to who may connect anywhere', () => {
-    const told = (code: string, reach?: 'public') => troubleWith(failed(code), { ...server, reach }).problem;
+    const reported = (code: string, reach?: 'public') =>
+      troubleWith(failed(code), { ...server, reach }).problem;
     const nowhere = 'smtp.example.com leads to no server on the internet: check the name.';
     for (const code of ['EFORBIDDENHOST', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS'])
-      expect(told(code, 'public'), code).to.equal(nowhere);
-    expect(told('ENOTFOUND')).to.equal('there is no server called smtp.example.com: check the name.');
+      expect(reported(code, 'public'), code).to.equal(nowhere);
+    expect(reported('ENOTFOUND')).to.equal('there is no server called smtp.example.com: check the name.');
   });
 });

@@ -8,7 +8,7 @@ import { database, freshAccount } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
-  settle,
+  runUntilIdle,
   startEngine,
   type CampaignSettings,
   type TestEngine,
@@ -67,8 +67,8 @@ describe('the dataSender', () => {
   it('posts the payload with the values of the lead, and goes on', async () => {
     const id = await campaign({ payload: '{"who":"{{email}}","job":"{{custom.job}}"}' });
     const { task, requests } = dataTask([200]);
-    await settle([task]);
-    await settle([task]);
+    await runUntilIdle([task]);
+    await runUntilIdle([task]);
     expect(requests.map(request => JSON.parse(request.body) as unknown)).to.deep.equal([
       { who: 'a@b.test', job: 'a "cook"' },
     ]);
@@ -80,7 +80,7 @@ describe('the dataSender', () => {
     const id = await campaign({});
     const { task, requests } = dataTask([new Error('no answer'), 503, 204]);
     for (let i = 0; i < 4; i++) {
-      await settle([task]);
+      await runUntilIdle([task]);
       await engine.clock.advance(minute);
     }
     expect(requests).to.have.length(3);
@@ -92,18 +92,18 @@ describe('the dataSender', () => {
     const goes = await campaign({ on_failure: 'continue' });
     const stops = await campaign({ on_failure: 'stop' });
     const { task, requests } = dataTask([400]);
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(requests).to.have.length(2);
     expect(await position(goes)).to.equal('active pause');
     expect(await position(stops)).to.equal('stopped crm');
   });
 
-  it('tells by the enrollment why it was stopped, and nothing of what was overcome', async () => {
+  it('shows at the enrollment why it was stopped, and nothing of what was overcome', async () => {
     const stops = await campaign({ on_failure: 'stop' });
     const { task } = dataTask([400]);
-    await settle([task]);
+    await runUntilIdle([task]);
     const goes = await campaign({ on_failure: 'continue' });
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(await shown(stops)).to.include({
       state: 'stopped',
       reason: 'finished',
@@ -113,14 +113,14 @@ describe('the dataSender', () => {
     expect(await shown(goes)).to.include({ state: 'active', last_error: null });
   });
 
-  it('tells what it waits for while it tries again, and what the last try failed at', async () => {
+  it('says what it waits for while it tries again, and what the last try failed at', async () => {
     const id = await campaign({ on_failure: 'stop' });
     const { task, requests } = dataTask([503, 503, 503, 503, 503, new Error('The receiver did not answer.')]);
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(await shown(id)).to.include({ state: 'active', last_error: 'The receiver answered 503.' });
     for (let i = 0; i < 6; i++) {
       await engine.clock.advance(10 * minute);
-      await settle([task]);
+      await runUntilIdle([task]);
     }
     expect(requests).to.have.length(6);
     expect(await shown(id)).to.include({ state: 'stopped', last_error: 'The receiver did not answer.' });
@@ -129,12 +129,12 @@ describe('the dataSender', () => {
   it('asks nobody for campaigns that do not run, or twice at a time', async () => {
     const id = await campaign({}, { status: 'paused' });
     const { task, requests } = dataTask([200]);
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(requests).to.deep.equal([]);
     await database().manager.query("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [
       toBin(accountId),
     ]);
-    await Promise.all([settle([task]), settle([task])]);
+    await Promise.all([runUntilIdle([task]), runUntilIdle([task])]);
     expect(requests).to.have.length(1);
     expect(await position(id)).to.equal('active pause');
   });
@@ -142,7 +142,7 @@ describe('the dataSender', () => {
   it('asks nobody from the first instant of pause_on', async () => {
     const id = await campaign({}, { pauseAt: engine.clock.now() });
     const { task, requests } = dataTask([200]);
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(requests).to.deep.equal([]);
     expect(await position(id)).to.equal('active crm');
   });

@@ -10,7 +10,7 @@ import { buildLaunched, enroll, manyLeads, startEngine, type TestEngine } from '
 const now = new Date('2026-03-02T15:00:00Z');
 const hour = 3_600_000;
 
-describe('where an enrollment stands', () => {
+describe('the position of an enrollment', () => {
   it('follows the edges, waits the time of a wait, and ends where no edge leads on', () => {
     const graph = normalized(sequence());
     const tomorrow = new Date(now.getTime() + 24 * hour);

@@ -32,7 +32,7 @@ describe('a flow that gains a step', () => {
     const lead = async () => (await client.get(`${path}/leads`)).body.data[0].enrollment;
     await client.post(`${path}/leads`, { email: 'accept+longer@sandbox.test' });
     await client.post(`${path}/launch`);
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await lead()).to.include({ state: 'completed', reason: 'finished', current_node_id: 'first' });
 
     await client.patch(`${path}/status`, { status: 'stopped' });
@@ -47,11 +47,11 @@ describe('a flow that gains a step', () => {
     const position = { state: 'paused', reason: 'campaign_paused', current_node_id: 'pause' };
     expect(await lead()).to.include(position);
     await engine.clock.advance(180_000);
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await ledger(client.accountId)).to.have.length(1);
 
     await client.patch(`${path}/status`, { status: 'running' });
-    await worker.settle();
+    await worker.runUntilIdle();
     expect((await ledger(client.accountId)).map(({ node_id }) => node_id)).to.deep.equal(['first', 'second']);
     const [enrollment] = await enrollmentsOf(client.accountId, id);
     expect(enrollment).to.include({ state: 'completed', current_node_id: 'second', steps_sent: 2 });

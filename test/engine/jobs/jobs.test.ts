@@ -4,7 +4,7 @@ import type { JobRunnerOptions } from '../../../server/src/engine/jobs/runner.js
 import { workOf } from '../../../server/src/engine/jobs/operations.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { database } from '../../support/database.js';
-import { settle } from '../../support/engine.js';
+import { runUntilIdle } from '../../support/engine.js';
 import { filesIn } from '../../support/files.js';
 import { jobPurge, jobRunner } from '../../support/jobs.js';
 import { newClient, type Client } from '../../support/service.js';
@@ -44,7 +44,7 @@ describe('the job runner', () => {
     });
   };
   const die = async (chunks: number, options?: Partial<JobRunnerOptions>) => {
-    const error: unknown = await settle([killedAfter(chunks, options)]).then(
+    const error: unknown = await runUntilIdle([killedAfter(chunks, options)]).then(
       () => null,
       (thrown: unknown) => thrown,
     );
@@ -56,12 +56,12 @@ describe('the job runner', () => {
     const job = await startImport(id);
     await die(2);
     expect(await read(job)).to.deep.include({ status: 'running', cursor: 10, progress: 43 });
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     expect(await read(job)).to.deep.include({ status: 'running', cursor: 10 });
     await clock.advance(60_001);
     await die(1);
     await clock.advance(60_001);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const done = await read(job);
     expect(done).to.deep.include({ status: 'completed', cursor: 23, progress: 100 });
     expect(done.result).to.deep.include({ imported: 23, created: 23, enrolled: 23, failed: 0 });
@@ -72,7 +72,7 @@ describe('the job runner', () => {
   it('names nobody twice in its event, also when rows of one address are in different chunks', async () => {
     const twice = [...leads.slice(0, 9), leads[0]!];
     await client.post(`/v1/campaigns/${await draftCampaign(client)}/leads/bulk/async`, { leads: twice });
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const [event] = await eventsOf(client);
     expect(event!.data.global_lead_ids).to.have.members(names.slice(0, 9).map(name => idOf(address(name))));
   });
@@ -93,7 +93,7 @@ describe('the job runner', () => {
       await die(1, { chunkSize: 2 });
       await clock.advance(60_001);
     }
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const job = await read(answer.body.data.id);
     expect(job).to.deep.include({ status: 'completed', cursor: 22 });
     expect(job.result).to.deep.include({ created: 22, enrolled: 22, skipped: 0 });
@@ -106,17 +106,17 @@ describe('the job runner', () => {
 
   const settleImport = async (id: string) => {
     await startImport(id);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
   };
 
-  it('stops between chunks when it is cancelled, and tells what was done', async () => {
+  it('stops between chunks when it is cancelled, and says what was done', async () => {
     const job = await startImport(await draftCampaign(client));
     await die(1);
     const asked = (await client.post(`/v1/jobs/${job}/cancel`)).body.data;
     expect(asked.status).to.equal('running');
     expect(asked.cancel_requested_at).to.be.a('string');
     await clock.advance(60_001);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const ended = await read(job);
     expect(ended).to.deep.include({ status: 'cancelled', cursor: 5 });
     expect(ended.result).to.deep.include({ imported: 5 });
@@ -137,7 +137,7 @@ describe('the job runner', () => {
         },
       };
     };
-    await settle([runner({ workFor })]);
+    await runUntilIdle([runner({ workFor })]);
     const done = await read(job);
     expect(done.result).to.deep.include({ imported: 22, failed: 1 });
     const [error] = done.errors;
@@ -149,7 +149,7 @@ describe('the job runner', () => {
     const id = await draftCampaign(client);
     const job = await startImport(id);
     await client.delete(`/v1/campaigns/${id}`);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const failed = await read(job);
     expect(failed.status).to.equal('failed');
     expect(failed.result.failure_reason).to.equal('The campaign was deleted.');
@@ -159,7 +159,7 @@ describe('the job runner', () => {
   it('fails a job whose list was deleted, be it of its people or of those to leave out, and reaches nobody more', async () => {
     const people = await draftCampaign(client);
     await startImport(people);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const global_lead_ids = names.map(name => idOf(address(name)));
     const listOf = async (name: string) =>
       (await client.post('/v1/lead-lists', { name, global_lead_ids })).body.data.id as string;
@@ -184,7 +184,7 @@ describe('the job runner', () => {
     ];
     const fine = await start({ operation: 'export_leads', list_id: kept, exclusions: { list_id: kept } });
     await client.delete(`/v1/lead-lists/${gone}`);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     for (const id of jobs) {
       const failed = await read(id);
       expect(failed.status).to.equal('failed');
@@ -194,12 +194,12 @@ describe('the job runner', () => {
     expect(await totalsOf(client, target)).to.deep.include({ leads: 0 });
   });
 
-  it('tells errors in the order in which the ids were given', async () => {
+  it('reports errors in the order in which the ids were given', async () => {
     const unknown = idOf('unknown@example.com');
     const given = [unknown, 'no id', idOf('nobody@example.com'), 'none either', unknown];
     const body = { operation: 'remove_from_all_campaigns', global_lead_ids: given };
     const job = (await client.post('/v1/jobs', body)).body.data.id as string;
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     const { errors } = await read(job);
     expect(errors.map((error: { index: number }) => error.index)).to.deep.equal([0, 1, 2, 3]);
   });
@@ -217,7 +217,7 @@ describe('the job runner', () => {
     expect(await states()).to.deep.equal(['running', 'running', 'running', 'queued', 'queued']);
     for (let turn = 0; turn < 3; turn++) await slow.run();
     expect((await read(theirs, other)).cursor).to.equal(5);
-    await settle([slow, runner()]);
+    await runUntilIdle([slow, runner()]);
     expect(await states()).to.deep.equal(jobs.map(() => 'completed'));
     expect((await read(theirs, other)).status).to.equal('completed');
   });
@@ -240,7 +240,7 @@ describe('the job runner', () => {
     expect(await rowsOf('upload_rows')).to.equal(4);
     await client.post(`/v1/jobs/${cancelled}/cancel`);
     expect(await rowsOf('upload_rows')).to.equal(2);
-    await settle([runner()]);
+    await runUntilIdle([runner()]);
     expect((await read(done)).result).to.deep.include({ removed: 21 });
     await client.post('/v1/bulk/preview', body);
     await client.post('/v1/uploads/presign', { filename: 'a.csv' });
@@ -250,18 +250,18 @@ describe('the job runner', () => {
       await rowsOf('uploads'),
     ];
     const purge = jobPurge(clock);
-    await settle([purge]);
+    await runUntilIdle([purge]);
     expect(await left()).to.deep.equal([0, 1, 1]);
     await clock.advance(26 * 60 * 60_000);
-    await settle([purge]);
+    await runUntilIdle([purge]);
     expect(await left()).to.deep.equal([0, 0, 0]);
   });
 
   it('lets workers share the jobs', async () => {
     const id = await draftCampaign(client);
     const jobs = [await startImport(id), await startImport(id), await startImport(id)];
-    await Promise.all([settle([runner()]), settle([runner()]), settle([runner()])]);
-    await settle([runner()]);
+    await Promise.all([runUntilIdle([runner()]), runUntilIdle([runner()]), runUntilIdle([runner()])]);
+    await runUntilIdle([runner()]);
     const done = await Promise.all(jobs.map(job => read(job)));
     expect(done.map(job => job.status)).to.deep.equal(['completed', 'completed', 'completed']);
     expect(done.reduce((sum, job) => sum + job.result.created, 0)).to.equal(23);

@@ -3,7 +3,7 @@ import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { draftCampaign, idOf } from '../../contract/support/leads.js';
 import { database } from '../../support/database.js';
-import { settle } from '../../support/engine.js';
+import { runUntilIdle } from '../../support/engine.js';
 import { jobPurge, jobRunner } from '../../support/jobs.js';
 import { send, startService, type Client, type TestService } from '../../support/service.js';
 
@@ -23,8 +23,8 @@ describe('what bulk work leaves behind', () => {
   });
 
   const here = (link: string) => service.url + new URL(link).pathname + new URL(link).search;
-  const work = () => settle([jobRunner(clock)]);
-  const purge = () => settle([jobPurge(clock)]);
+  const work = () => runUntilIdle([jobRunner(clock)]);
+  const purge = () => runUntilIdle([jobPurge(clock)]);
   const read = async (id: string) => (await client.get(`/v1/jobs/${id}`)).body.data;
   const start = async (body: Record<string, unknown>) => {
     const answer = await client.post('/v1/jobs', body);

@@ -6,7 +6,7 @@ import { toBin } from '../../../server/src/store/database/ids.js';
 import { readJob } from '../../../server/src/store/jobs/repository.js';
 import { eventsOf, idOf, runningCampaign, totalsOf } from '../../contract/support/leads.js';
 import { database } from '../../support/database.js';
-import { settle } from '../../support/engine.js';
+import { runUntilIdle } from '../../support/engine.js';
 import { filesIn } from '../../support/files.js';
 import { jobRunner } from '../../support/jobs.js';
 import { newClient, type Client } from '../../support/service.js';
@@ -126,7 +126,7 @@ describe('small jobs that are done together', () => {
       ...[done, done, done, done, started, done, started, started],
       ...[waits, waits],
     ]);
-    await settle([jobRunner(clock)]);
+    await runUntilIdle([jobRunner(clock)]);
     expect(new Set(await statuses())).to.deep.equal(new Set([done]));
     expect(await membersOf(client, list)).to.equal(25);
   });
@@ -182,8 +182,8 @@ describe('small jobs that are done together', () => {
       'The account knows nobody by this id.',
       'The account knows nobody by this id.',
     ]);
-    const told = await completionsOf(client, [first, second]);
-    expect(told.map(({ data }) => [data.job_id, (data.errors as unknown[]).length])).to.deep.equal([
+    const reported = await completionsOf(client, [first, second]);
+    expect(reported.map(({ data }) => [data.job_id, (data.errors as unknown[]).length])).to.deep.equal([
       [first, 0],
       [second, 2],
     ]);
@@ -217,7 +217,7 @@ describe('small jobs that are done together', () => {
       [other, fine],
     ] as const)
       expect(await read(of, id)).to.deep.include({ status: 'completed', cursor: 1 });
-    await settle([worker]);
+    await runUntilIdle([worker]);
     const failed = await read(client, bad);
     expect(failed.status).to.equal('failed');
     expect(failed.result.failure_reason).to.equal('The lead list was deleted.');
@@ -246,7 +246,7 @@ describe('small jobs that are done together', () => {
         },
       };
     };
-    await settle([jobRunner(clock, { workFor })]);
+    await runUntilIdle([jobRunner(clock, { workFor })]);
     for (const id of jobs) expect((await read(client, id)).status).to.equal('completed');
     expect((await read(other, fine)).status).to.equal('completed');
     expect(await membersOf(client, list)).to.equal(2);
@@ -281,7 +281,7 @@ describe('small jobs that are done together', () => {
     await starting;
     await holder.rollbackTransaction();
     await holder.release();
-    await settle([jobRunner(clock)]);
+    await runUntilIdle([jobRunner(clock)]);
     for (const [of, id] of jobs) expect((await read(of, id)).status).to.equal('completed');
     expect(await completionsOf(client, [jobs[0]![1]])).to.have.length(1);
   }).timeout(30_000);
@@ -328,7 +328,7 @@ describe('small jobs that are done together', () => {
       const answer = await client.post(`/v1/jobs/${cancelled}/cancel`);
       expect(answer.body.data.status).to.equal('cancelled');
     });
-    await settle([worker]);
+    await runUntilIdle([worker]);
     expect(isAsked).to.equal(true);
     expect((await read(client, kept)).status).to.equal('completed');
     expect(await read(client, cancelled)).to.deep.include({ status: 'cancelled', cursor: 0 });
@@ -363,7 +363,7 @@ describe('small jobs that are done together', () => {
       const all = await Promise.all(jobs.map(([of, id]) => read(of, id)));
       return all.some(({ status }) => status === 'queued' || status === 'running');
     };
-    while (await isOpen()) await Promise.all(workers.map(worker => settle([worker])));
+    while (await isOpen()) await Promise.all(workers.map(worker => runUntilIdle([worker])));
     expect(most).to.equal(3);
     for (const [of, id] of jobs) expect((await read(of, id)).status).to.equal('completed');
     for (const [which, of] of clients.entries()) {
@@ -388,7 +388,7 @@ describe('small jobs that are done together', () => {
       const dying = steppedRunner(number => {
         if (number > last) throw new Killed();
       });
-      isThrough = await settle([dying]).then(
+      isThrough = await runUntilIdle([dying]).then(
         () => true,
         (error: unknown) => {
           expect(error).to.be.instanceOf(Killed);
@@ -397,7 +397,7 @@ describe('small jobs that are done together', () => {
       );
       if (!isThrough) kills++;
       await clock.advance(60_001);
-      await settle([jobRunner(clock)]);
+      await runUntilIdle([jobRunner(clock)]);
       for (const [of, id] of jobs) {
         const job = await read(of, id);
         expect(job, `killed after ${last} statements`).to.deep.include({
@@ -423,7 +423,7 @@ describe('small jobs that are done together', () => {
         leads: Array.from({ length: 25 }, (_, at) => ({ email: `many${at}@example.com` })),
       }),
     ];
-    await settle([jobRunner(clock)]);
+    await runUntilIdle([jobRunner(clock)]);
     const [small, large] = await Promise.all(answers.map(({ body }) => read(client, body.data.id)));
     expect(small).to.deep.include({ status: 'completed', cursor: 3 });
     expect(small.result).to.deep.include({ imported: 2, created: 1, failed: 1 });

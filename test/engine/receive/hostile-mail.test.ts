@@ -12,7 +12,7 @@ import { buildThread, type TestThread } from '../../support/threads.js';
 const megabyte = 1024 * 1024;
 /** No mail may hold the event loop for longer. */
 const mostHeldMs = 50;
-/** The least of some tries tells what the mail does, rather than a collection of garbage beside it. */
+/** The least of some tries says what the mail does, rather than a collection of garbage beside it. */
 const tries = 8;
 
 /** Returns the milliseconds that the main thread has worked; on systems that do not count them, those that passed. */

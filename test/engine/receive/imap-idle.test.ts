@@ -10,7 +10,14 @@ import { transaction } from '../../../server/src/store/database/transaction.js';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { database, expectIndexed, freshAccount } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
-import { buildLaunched, enroll, ledger, settle, startEngine, type TestEngine } from '../../support/engine.js';
+import {
+  buildLaunched,
+  enroll,
+  ledger,
+  runUntilIdle,
+  startEngine,
+  type TestEngine,
+} from '../../support/engine.js';
 import {
   answerOf,
   answersIn,
@@ -77,7 +84,7 @@ describe('IMAP IDLE', function () {
       engine.clock.now(),
     );
     const lead = await write();
-    await settle([poll]);
+    await runUntilIdle([poll]);
     return { answer: text => mailbox.deliver(answerOf(lead.to, mailbox.address, lead.messageId, text)) };
   }
 
@@ -87,7 +94,7 @@ describe('IMAP IDLE', function () {
   async function write(): Promise<{ to: string; messageId: string }> {
     const to = `jane-${newId().slice(-12)}@example.org`;
     await enroll(accountId, campaignId, [{ email: to }], engine.clock.now());
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const send = (await ledger(accountId)).find(({ to_email }) => to_email === to)!;
     return { to, messageId: send.message_id };
   }
@@ -110,7 +117,7 @@ describe('IMAP IDLE', function () {
   const taken = (task: Task, texts: string[]) =>
     until(`taken in: ${texts.join()}`, async () => {
       await task.run();
-      await settle([poll]);
+      await runUntilIdle([poll]);
       const answers = await answersIn(accountId);
       return texts.every(text => answers.includes(text));
     });
@@ -118,7 +125,7 @@ describe('IMAP IDLE', function () {
   /** The looks that the watcher asked for when it began are over. */
   async function calm(task: Task): Promise<void> {
     await task.run();
-    await settle([poll]);
+    await runUntilIdle([poll]);
   }
 
   it('has a reply taken in without waiting for the poll, once', async () => {
@@ -218,7 +225,7 @@ describe('IMAP IDLE', function () {
     await until('no connection', () => relay.open === 0);
     await answer('one');
     await engine.clock.advance(minute);
-    await settle([poll]);
+    await runUntilIdle([poll]);
     expect(await answersIn(accountId)).to.deep.equal(['one']);
   });
 
@@ -227,7 +234,7 @@ describe('IMAP IDLE', function () {
     const other = await startRelay(() => dovecot.port);
     try {
       const busier = await connectBehind(other);
-      await settle([poll]);
+      await runUntilIdle([poll]);
       const sentAt = (id: string, at: Date) =>
         database().manager.query('UPDATE mailboxes SET last_sent_at = ? WHERE id = ?', [at, toBin(id)]);
       const task = watcher({ capacity: 1 });

@@ -7,7 +7,7 @@ import type { MailboxEntity } from '../../../server/src/store/entities.js';
 import { findMailbox } from '../../../server/src/store/mailboxes/sending/queries.js';
 import { database, freshAccount } from '../../support/database.js';
 import { password } from '../../support/dovecot.js';
-import { settle, startEngine, type TestEngine } from '../../support/engine.js';
+import { runUntilIdle, startEngine, type TestEngine } from '../../support/engine.js';
 import { connectImapMailbox, leaveInboxes, secretBox, type ImapMailbox } from '../../support/imap-mailbox.js';
 import { startScriptedImap, type ScriptedFolder, type ScriptedImap } from '../../support/imap-script.js';
 import { rawMail } from '../../support/mail.js';
@@ -36,8 +36,8 @@ describe('IMAP servers that are unlike others', () => {
   });
 
   const mail = (subject: string) => rawMail('From: jane@example.org', `Subject: ${subject}`, '', 'Hello.');
-  const folder = (told: string[], ...subjects: string[]): ScriptedFolder => ({
-    told,
+  const folder = (reported: string[], ...subjects: string[]): ScriptedFolder => ({
+    reported,
     mails: new Map(subjects.map((subject, index) => [index + 1, mail(subject)])),
   });
 
@@ -63,7 +63,7 @@ describe('IMAP servers that are unlike others', () => {
     });
   }
 
-  const poll = () => settle([poller]);
+  const poll = () => runUntilIdle([poller]);
 
   async function pollLater(): Promise<void> {
     await engine.clock.advance(minute);
@@ -73,12 +73,12 @@ describe('IMAP servers that are unlike others', () => {
   const stored = async (): Promise<MailboxEntity> =>
     (await findMailbox(database().manager, accountId, mailbox.id))!;
 
-  for (const [lack, told] of [
+  for (const [lack, reported] of [
     ['what the next UID is', ['* OK [UIDVALIDITY 7] Ok']],
     ['of UIDs nothing at all', []],
   ] as const)
     it(`are read where they tell ${lack}, from the first look on and once`, async () => {
-      await connect({ INBOX: folder([...told], 'old', 'older') });
+      await connect({ INBOX: folder([...reported], 'old', 'older') });
       await poll();
       await pollLater();
       expect(taken, 'what was there before').to.deep.equal([]);
@@ -94,7 +94,7 @@ describe('IMAP servers that are unlike others', () => {
       expect(await stored()).to.include({ status: 'connected', status_reason: null });
     });
 
-  it('are read where an empty inbox is told of with nothing else', async () => {
+  it('are read where an empty inbox is announced with nothing else', async () => {
     await connect({ INBOX: folder([]) });
     await poll();
     server.folders.INBOX!.mails.set(1, mail('first'));
@@ -124,13 +124,13 @@ describe('IMAP servers that are unlike others', () => {
   });
 
   it('are read where they list a junk folder that they do not open', async () => {
-    const told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
-    await connect({ INBOX: folder(told), Junk: folder(told) }, line =>
+    const reported = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
+    await connect({ INBOX: folder(reported), Junk: folder(reported) }, line =>
       /^EXAMINE "?Junk/.test(line) ? 'NO [NOPERM] Permission denied' : undefined,
     );
     await poll();
     server.folders.INBOX!.mails.set(1, mail('first'));
-    server.folders.INBOX!.told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 2] Ok'];
+    server.folders.INBOX!.reported = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 2] Ok'];
     await pollLater();
     await pollLater();
     expect(taken).to.deep.equal(['first']);
@@ -139,13 +139,13 @@ describe('IMAP servers that are unlike others', () => {
   });
 
   it('hide no mail behind one that they cannot read, not even to tell its size', async () => {
-    const told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
-    await connect({ INBOX: folder(told) }, line =>
+    const reported = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
+    await connect({ INBOX: folder(reported) }, line =>
       /^UID FETCH (?:\S*,)?2(?:,| )/.test(line) ? 'NO [SERVERBUG] Internal error occurred' : undefined,
     );
     await poll();
     server.folders.INBOX = {
-      told: ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 4] Ok'],
+      reported: ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 4] Ok'],
       mails: new Map([1, 2, 3].map(uid => [uid, mail(`mail ${uid}`)])),
     };
     await pollLater();
@@ -158,19 +158,19 @@ describe('IMAP servers that are unlike others', () => {
   });
 
   it('are not asked without end for mails that they find and tell nothing of', async () => {
-    const [silent, told] = [60, 2];
+    const [silent, reported] = [60, 2];
     await connect({ INBOX: folder(['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok']) }, line =>
       /^UID SEARCH/.test(line) && server.folders.INBOX!.mails.size > 0
-        ? `* SEARCH ${Array.from({ length: silent + told }, (_, index) => index + 1).join(' ')}\r\nOK done`
+        ? `* SEARCH ${Array.from({ length: silent + reported }, (_, index) => index + 1).join(' ')}\r\nOK done`
         : undefined,
     );
     await poll();
     const inbox = server.folders.INBOX!;
-    inbox.told = ['* OK [UIDVALIDITY 7] Ok', `* OK [UIDNEXT ${silent + told + 1}] Ok`];
-    for (const at of [1, 2]) inbox.mails.set(silent + at, mail(`told ${at}`));
+    inbox.reported = ['* OK [UIDVALIDITY 7] Ok', `* OK [UIDNEXT ${silent + reported + 1}] Ok`];
+    for (const at of [1, 2]) inbox.mails.set(silent + at, mail(`reported ${at}`));
     await pollLater();
     await pollLater();
-    expect(taken).to.deep.equal(['told 1', 'told 2']);
+    expect(taken).to.deep.equal(['reported 1', 'reported 2']);
     expect(
       server.lines.filter(line => /^UID SEARCH/.test(line)),
       'a first look, and one for each fifty',

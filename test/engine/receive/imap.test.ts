@@ -16,7 +16,14 @@ import { sequence } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
-import { buildLaunched, enroll, ledger, settle, startEngine, type TestEngine } from '../../support/engine.js';
+import {
+  buildLaunched,
+  enroll,
+  ledger,
+  runUntilIdle,
+  startEngine,
+  type TestEngine,
+} from '../../support/engine.js';
 import { rawMail } from '../../support/mail.js';
 import { startSmtpSink, type SmtpSink } from '../../support/smtp-sink.js';
 
@@ -84,7 +91,7 @@ describe('mail over IMAP', function () {
     return createInboundPoll({ ...options, receive });
   }
 
-  const poll = () => settle([poller()]);
+  const poll = () => runUntilIdle([poller()]);
 
   async function pollAfter(ms: number): Promise<void> {
     await engine.clock.advance(ms);
@@ -100,7 +107,7 @@ describe('mail over IMAP', function () {
   async function write(): Promise<{ lead: string; messageId: string }> {
     const lead = `jane-${newId().slice(-12)}@example.org`;
     await enroll(accountId, campaignId, [{ email: lead }], engine.clock.now());
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const send = (await ledger(accountId)).find(({ to_email }) => to_email === lead)!;
     return { lead, messageId: send.message_id };
   }
@@ -248,14 +255,14 @@ describe('mail over IMAP', function () {
       return receiveMail(options);
     });
     for (let tries = 1; tries < 5; tries++) {
-      await settle([task]);
+      await runUntilIdle([task]);
       expect(await received()).to.deep.equal([]);
       expect((await mailbox()).status_reason).to.equal(
         'Mail cannot be read over IMAP: A mail could not be received.',
       );
       await engine.clock.advance(15 * minute);
     }
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(await received()).to.deep.equal(['Sounds good, says one.']);
     expect((await mailbox()).status_reason).to.equal(null);
   });
@@ -267,11 +274,11 @@ describe('mail over IMAP', function () {
       if (options.raw.includes('poison')) throw new Error('INSERT failed');
       return receiveMail(options);
     });
-    await settle([task]);
+    await runUntilIdle([task]);
     expect(await received()).to.deep.equal(['Sounds good, says one.', 'Sounds good, says two.']);
     for (let tries = 2; tries <= 5; tries++) {
       await engine.clock.advance(15 * minute);
-      await settle([task]);
+      await runUntilIdle([task]);
     }
     expect((await received()).at(-1)).to.equal('Sounds good, says three.');
     expect(await received()).to.have.length(3);

@@ -173,7 +173,7 @@ async function receiveUntil(last: number, world: World, mails: readonly RawMail[
   await receive(world, mails, stepped).catch(error => expect(error).to.equal(killed));
 }
 
-/** All that mail can change: ids in events by the order in which they are first told. */
+/** All that mail can change: ids in events by the order in which they are first reported. */
 async function stateOf({ accountId, threads }: World) {
   const names = new Map(threads.map(({ threadId }, at) => [threadId, `thread ${at}`]));
   const nameOf = (id: string) => names.get(id) ?? names.set(id, `id ${names.size}`).get(id)!;

@@ -55,7 +55,7 @@ describe('answers to messages that the ledger does not know to have left', () =>
     await enroll(accountId, campaignId, [{ email: lead }], engine.clock.now());
     const worker = engine.worker();
     for (let looks = 0; looks < 3; looks++) {
-      await worker.settle();
+      await worker.runUntilIdle();
       await engine.clock.advance(60_000);
     }
     const sends = (await ledger(accountId)).filter(({ to_email }) => to_email === lead);
@@ -92,7 +92,7 @@ describe('answers to messages that the ledger does not know to have left', () =>
     return receipts;
   }
 
-  it('find the message that a worker settles while they are looked up', async () => {
+  it('find the message that a worker records while they are looked up', async () => {
     const { ids } = await write();
     await forget(ids[0]!, 'first');
     await forget(ids[1]!, 'first');

@@ -13,7 +13,7 @@ import {
   enroll,
   ledger,
   sandboxMailbox,
-  settle,
+  runUntilIdle,
   startEngine,
   type TestEngine,
   type TestWorker,
@@ -81,7 +81,7 @@ describe('inbound mail', () => {
   async function write(name: string): Promise<{ address: string; messageId: string }> {
     const address = `${name}+${newId().slice(-12)}@sandbox.test`;
     await enroll(accountId, campaignId, [{ email: address }], engine.clock.now());
-    await worker.settle();
+    await worker.runUntilIdle();
     const sends = await ledger(accountId);
     return { address, messageId: sends.find(send => send.to_email === address)!.message_id };
   }
@@ -115,7 +115,7 @@ describe('inbound mail', () => {
     return `${enrollment!.state} ${enrollment!.reason}`;
   }
 
-  const figures = async () => {
+  const stats = async () => {
     const totals = await readTotals(database().manager, accountId, campaignId);
     return [totals.replied_count, totals.positive_reply_count, totals.bounce_count];
   };
@@ -126,7 +126,7 @@ describe('inbound mail', () => {
       [toBin(accountId)],
     );
 
-  it('takes a reply: thread, message, events, figures, and the end of the sequence', async () => {
+  it('takes a reply: thread, message, events, statistics, and the end of the sequence', async () => {
     const { address, messageId } = await write('accept');
     await engine.clock.advance(60_000);
     const receipt = await receive(
@@ -155,7 +155,7 @@ describe('inbound mail', () => {
     });
     expect(thread.last_inbound_at).to.deep.equal(engine.clock.now());
     expect(await status()).to.equal('stopped replied');
-    expect(await figures()).to.deep.equal([1, 1, 0]);
+    expect(await stats()).to.deep.equal([1, 1, 0]);
 
     const [event, ...more] = await eventsOf('reply.received');
     expect(more).to.deep.equal([]);
@@ -215,7 +215,7 @@ describe('inbound mail', () => {
     expect(receipts.map(({ kind }) => kind).sort()).to.deep.equal(['duplicate', 'duplicate', 'reply']);
     expect((await receive(...mail)).kind).to.equal('duplicate');
     expect(await eventsOf('reply.received')).to.have.length(1);
-    expect(await figures()).to.deep.equal([1, 0, 0]);
+    expect(await stats()).to.deep.equal([1, 0, 0]);
     expect((await onlyThread()).message_count).to.equal(2);
   });
 
@@ -250,7 +250,7 @@ describe('inbound mail', () => {
       '',
       'I am interested, please send more information.',
     );
-    expect(await figures()).to.deep.equal([1, 1, 0]);
+    expect(await stats()).to.deep.equal([1, 1, 0]);
     expect(await onlyThread()).to.include({ category: 'Interested', message_count: 3 });
     expect((await eventsOf('reply.categorized')).map(event => event.category)).to.deep.equal([
       'Neutral',
@@ -261,7 +261,7 @@ describe('inbound mail', () => {
     expect(await onlyThread()).to.include({ category: 'Interested' });
   });
 
-  it('keeps an answer behind what it answers, though the server of the mailbox tells seconds alone', async () => {
+  it('keeps an answer behind what it answers, though the server of the mailbox reports seconds alone', async () => {
     await engine.clock.advance(700);
     const { address, messageId } = await write('accept');
     const sentAt = engine.clock.now();
@@ -299,7 +299,7 @@ describe('inbound mail', () => {
       replied_on: null,
     });
     expect(await status()).to.equal('active null');
-    expect(await figures()).to.deep.equal([0, 0, 0]);
+    expect(await stats()).to.deep.equal([0, 0, 0]);
     expect((await eventsOf('reply.received'))[0]).to.include({ category: 'Auto Reply' });
     await play(engine, worker, 4 * 86_400_000, 86_400_000);
     expect(await ledger(accountId)).to.have.length(2);
@@ -369,7 +369,7 @@ describe('inbound mail', () => {
     expect(await status()).to.equal('active null');
   });
 
-  it('sends whoever stands at a categorizer on by what they answer', async () => {
+  it('sends whoever is at a categorizer on by what they answer', async () => {
     const branch = flow(
       [
         node('lead', 'leadSource'),
@@ -390,7 +390,7 @@ describe('inbound mail', () => {
     const other = await write('accept');
     await receive(`From: ${address}`, '', 'Yes, I am interested.');
     await receive(`From: ${other.address}`, '', 'No thanks, we are not interested.');
-    await worker.settle();
+    await worker.runUntilIdle();
     const thanked = (await ledger(accountId)).filter(send => send.node_id === 'thanks');
     expect(thanked.map(send => send.to_email)).to.deep.equal([address]);
     const ends = (await enrollmentsOf(accountId, campaignId)).map(row => `${row.state} ${row.reason}`);
@@ -415,7 +415,7 @@ describe('inbound mail', () => {
     expect(after.terminal_enrollment_count).to.equal(before.terminal_enrollment_count);
   });
 
-  it('settles a message that only its answer proves to have left', async () => {
+  it('records a message that only its answer proves to have left', async () => {
     const { address, messageId } = await write('accept');
     // As a crash between hand-over and bookkeeping leaves it.
     await query("UPDATE sends SET state = 'sending', thread_id = NULL WHERE account_id = ?", [
@@ -489,10 +489,10 @@ describe('inbound mail', () => {
     expect(await report('4.2.3')).to.include({ kind: 'bounce' });
     expect(await report('5.1.1')).to.include({ kind: 'bounce' });
     expect(await report('5.1.2')).to.include({ kind: 'bounce' });
-    expect(await figures(), 'one message bounces once').to.deep.equal([0, 0, 1]);
+    expect(await stats(), 'one message bounces once').to.deep.equal([0, 0, 1]);
     expect((await blocked()).map(({ value }) => value)).to.deep.equal([address]);
-    const told = await eventsOf('bounce.detected');
-    expect(told.map(({ email, reason }) => [email, reason])).to.deep.equal([
+    const reported = await eventsOf('bounce.detected');
+    expect(reported.map(({ email, reason }) => [email, reason])).to.deep.equal([
       [address, 'soft 4.2.2'],
       [address, 'hard 5.1.1'],
     ]);
@@ -517,9 +517,9 @@ describe('inbound mail', () => {
     /** Lets recipients answer, two workers at once. */
     async function answers(): Promise<void> {
       await engine.clock.advance(6_000);
-      await Promise.all([settle([sandboxTask()]), settle([sandboxTask()])]);
+      await Promise.all([runUntilIdle([sandboxTask()]), runUntilIdle([sandboxTask()])]);
       await engine.clock.advance(60_000);
-      await Promise.all([settle([sandboxTask()]), settle([sandboxTask()])]);
+      await Promise.all([runUntilIdle([sandboxTask()]), runUntilIdle([sandboxTask()])]);
     }
 
     it('gives up a link that leads nowhere after three tries, with one plain line', async () => {
@@ -538,7 +538,7 @@ describe('inbound mail', () => {
       });
       for (let round = 0; round < 6; round++) {
         await engine.clock.advance(60_000);
-        await settle([task]);
+        await runUntilIdle([task]);
       }
       expect(tries).to.equal(3);
       expect(lines).to.have.length(1);
@@ -556,12 +556,12 @@ describe('inbound mail', () => {
         await write(name);
         await answers();
         expect(await onlyThread()).to.include({ category, message_count: 2, unread: 1 });
-        expect(await figures()).to.deep.equal(counts);
+        expect(await stats()).to.deep.equal(counts);
         expect(await status()).to.equal(name === 'ooo' ? 'active null' : 'stopped replied');
         expect(await eventsOf('reply.received')).to.have.length(1);
       });
 
-    it('bounces hard: block list, end of the sequence, figures', async () => {
+    it('bounces hard: block list, end of the sequence, statistics', async () => {
       const { address } = await write('bounce-hard');
       await answers();
       expect(await onlyThread()).to.include({
@@ -571,7 +571,7 @@ describe('inbound mail', () => {
         last_inbound_at: null,
       });
       expect(await status()).to.equal('stopped bounced');
-      expect(await figures()).to.deep.equal([0, 0, 1]);
+      expect(await stats()).to.deep.equal([0, 0, 1]);
       expect(await blocked()).to.deep.equal([{ value: address, origin: 'bounce' }]);
       const [event, ...more] = await eventsOf('bounce.detected');
       expect(more).to.deep.equal([]);
@@ -603,7 +603,7 @@ describe('inbound mail', () => {
       await write('bounce-soft');
       await answers();
       expect(await status()).to.equal('active null');
-      expect(await figures()).to.deep.equal([0, 0, 1]);
+      expect(await stats()).to.deep.equal([0, 0, 1]);
       expect(await blocked()).to.deep.equal([]);
       expect((await eventsOf('bounce.detected'))[0]).to.include({ severity: 'soft' });
     });

@@ -10,7 +10,7 @@ import {
   enroll,
   ledger,
   sandboxMailbox,
-  settle,
+  runUntilIdle,
   startEngine,
   type TestEngine,
   type TestWorker,
@@ -49,7 +49,7 @@ describe('out of office', () => {
     );
     const address = `accept+${newId()}@sandbox.test`;
     const [leadId] = await enroll(accountId, campaignId, [{ email: address }], engine.clock.now());
-    await worker.settle();
+    await worker.runUntilIdle();
     const { body } = await client.get('/v1/threads?has_reply_only=false');
     const [found] = body.data;
     const [send] = await ledger(accountId);
@@ -92,7 +92,7 @@ describe('out of office', () => {
   async function pass(days: number): Promise<void> {
     for (let i = 0; i < days; i++) {
       await engine.clock.advance(day);
-      await settle([createResumer({ database: database(), clock: engine.clock }), ...worker.tasks]);
+      await runUntilIdle([createResumer({ database: database(), clock: engine.clock }), ...worker.tasks]);
     }
   }
 
@@ -145,7 +145,7 @@ describe('out of office', () => {
     );
   });
 
-  it('lets a sequence go on that an answer had ended, and keeps the figures right', async () => {
+  it('lets a sequence go on that an answer had ended, and keeps the statistics right', async () => {
     await answer(thread, 'Back in two weeks, ask me then.', { at: engine.clock.now() });
     expect([await status(), await terminal()]).to.deep.equal(['stopped replied', 1]);
     expect((await mark({ resume_at: after(2).toISOString() })).result).to.equal('scheduled');

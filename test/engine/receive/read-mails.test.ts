@@ -69,9 +69,9 @@ describe('reading mails of a folder', () => {
     expect(visit.failures.size).to.equal(0);
   });
 
-  it('leaves alone what the server tells of others meanwhile', () => {
-    const told = [{ uid: 2, size: 20 }, { uid: 9 }, { uid: 1, size: 10 }, { uid: 1 }];
-    expect(listedOf([1, 2, 3], told)).to.deep.equal([
+  it('leaves alone what the server reports of others meanwhile', () => {
+    const reported = [{ uid: 2, size: 20 }, { uid: 9 }, { uid: 1, size: 10 }, { uid: 1 }];
+    expect(listedOf([1, 2, 3], reported)).to.deep.equal([
       { uid: 1, size: 10 },
       { uid: 2, size: 20 },
     ]);

@@ -40,7 +40,7 @@ describe('an inbox that is not read', () => {
     );
     await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());
     worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
   });
   afterEach(() => engine.close());
 
@@ -55,7 +55,7 @@ describe('an inbox that is not read', () => {
 
   async function sent(by: TestWorker = worker): Promise<number> {
     await engine.clock.advance(minute);
-    await by.settle();
+    await by.runUntilIdle();
     return (await ledger(accountId)).length;
   }
 

@@ -9,7 +9,7 @@ function refusal(smtpCode: string, enhancedCode: string | null, words: string): 
   return new SmtpError('temporary', response, { smtpCode, enhancedCode }, response);
 }
 
-describe('the verdict on a failed hand-over', () => {
+describe('the result on a failed hand-over', () => {
   for (const [error, blame] of [
     [refusal('452', '4.2.2', 'Mailbox full'), 'none'],
     [refusal('552', '5.2.2', 'mailbox full'), 'none'],
@@ -27,8 +27,8 @@ describe('the verdict on a failed hand-over', () => {
   }
 
   it('lets the mailbox wait, and counts nothing against the recipient, when the sender has sent enough', () => {
-    const verdict = classifyFailure(refusal('550', '5.4.5', 'Daily user sending limit exceeded'), 7, now);
-    expect(verdict).to.deep.equal({
+    const result = classifyFailure(refusal('550', '5.4.5', 'Daily user sending limit exceeded'), 7, now);
+    expect(result).to.deep.equal({
       state: 'queued',
       retryAt: now,
       counts: false,

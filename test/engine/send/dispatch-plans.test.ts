@@ -24,7 +24,7 @@ interface Step {
 /**
  * The plan of the last statement that a store function sends.
  *
- * @param answers what the statements before it are told
+ * @param answers what the statements before it are reported
  */
 async function planOf(
   ask: (db: EntityManager) => Promise<unknown>,
@@ -171,7 +171,7 @@ describe('the plans of the dispatcher', () => {
     expect(stranded!.key).to.equal('due');
   });
 
-  it('settles messages together by the keys of their rows', async () => {
+  it('records messages together by the keys of their rows', async () => {
     const [id, threadId, sentAt] = [newId(), newId(), monday];
     const sends = [1, 2, 3].map(() => ({ id, threadId, sentAt, response: null }));
     const steps = sends.map(() => ({ enrollmentId: id, threadId, mailboxId, sentAt }));

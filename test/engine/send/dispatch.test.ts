@@ -74,7 +74,7 @@ describe('sending', () => {
     await enroll(accountId, campaignId, manyLeads(5), engine.clock.now());
     let claims = 0;
     const worker = engine.worker({ checkpoint: point => void (point === 'claiming' && claims++) });
-    await worker.settle();
+    await worker.runUntilIdle();
     // One to send, and one that found the cap used up.
     expect([claims, (await ledger(accountId)).length]).to.deep.equal([2, 2]);
     await play(engine, worker, 5 * minute, minute);
@@ -84,7 +84,7 @@ describe('sending', () => {
     await play(engine, worker, 2 * minute, minute);
     expect(await ledger(accountId)).to.have.length(3);
     await engine.clock.advance(10 * hour);
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await ledger(accountId)).to.have.length(5);
   });
 
@@ -102,7 +102,7 @@ describe('sending', () => {
       engine.clock.now(),
     );
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
 
     const [send] = await ledger(accountId);
     expect(send).to.include({ state: 'sent', node_id: 'first', step_number: 1, raw: null });
@@ -306,14 +306,14 @@ describe('sending', () => {
     const campaignId = await buildLaunched(accountId, settings, now);
     await enroll(accountId, campaignId, manyLeads(2), now);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     const first = await ledger(accountId);
     expect(new Set(first.map(send => fromBin(send.mailbox_id))).size).to.equal(2);
     await engine.clock.advance(73 * hour);
     await enroll(accountId, campaignId, manyLeads(2), engine.clock.now());
-    await worker.settle();
+    await worker.runUntilIdle();
     await engine.clock.advance(2 * minute);
-    await worker.settle();
+    await worker.runUntilIdle();
     const sends = await ledger(accountId);
     expect(sends.map(send => send.node_id)).to.deep.equal(['first', 'first', 'second', 'second']);
     for (const { enrollment_id, mailbox_id } of sends.slice(2)) {
@@ -338,7 +338,7 @@ describe('sending', () => {
       const value = 'accept+c@sandbox.test';
       await addBlock(tx, accountId, { type: 'email', value, reason: null, origin }, now);
     });
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const sends = await ledger(accountId);
     expect(sends.map(send => send.to_email)).to.deep.equal(['b@sub.blocked.test']);
     const ended = (await enrollmentsOf(accountId, campaignId)).filter(row => row.state === 'stopped');
@@ -355,7 +355,7 @@ describe('sending', () => {
     const campaignId = await buildLaunched(accountId, { flow: withField, mailboxIds }, now);
     const [leadId] = await enroll(accountId, campaignId, [{ email: 'accept+hole@sandbox.test' }], now);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await ledger(accountId)).to.deep.equal([]);
     const [held] = await enrollmentsOf(accountId, campaignId);
     expect(held).to.include({ state: 'active', awaits: 'send', last_error: 'The lead lacks job.' });
@@ -392,7 +392,7 @@ describe('sending', () => {
       ],
       now,
     );
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const sends = await ledger(accountId);
     expect(sends.filter(send => send.state === 'sent')).to.have.length(19);
     const held = (await enrollmentsOf(accountId, campaignId)).filter(row => row.state === 'active');
@@ -406,7 +406,7 @@ describe('sending', () => {
     const now = engine.clock.now();
     const campaignId = await buildLaunched(accountId, { flow: two(), mailboxIds }, now);
     await enroll(accountId, campaignId, [{ email: 'reject+gone@sandbox.test' }], now);
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const [send] = await ledger(accountId);
     expect(send).to.include({ state: 'failed', smtp_code: 550 });
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
@@ -433,10 +433,10 @@ describe('sending', () => {
     const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds, status: 'paused' }, now);
     await enroll(accountId, campaignId, manyLeads(3), now);
     const worker = engine.worker();
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await ledger(accountId)).to.deep.equal([]);
     await query("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [toBin(accountId)]);
-    await worker.settle();
+    await worker.runUntilIdle();
     expect(await ledger(accountId)).to.have.length(3);
   });
 
@@ -456,7 +456,7 @@ describe('sending', () => {
         batchSize: 40,
         checkpoint: point => void (point === 'begun' && (paused ??= pause())),
       });
-      await worker.settle();
+      await worker.runUntilIdle();
       await paused;
       const sent = (await ledger(accountId)).filter(send => send.state === 'sent').length;
       expect(sent).to.be.within(1, 20);
@@ -466,7 +466,7 @@ describe('sending', () => {
       expect(mailbox).to.include({ status: 'connected', consecutive_failures: 0 });
       if (table === 'campaigns') await alterCampaign(accountId, campaignId, { status: 'running' });
       else await resumeAll(accountId, campaignId, now);
-      await worker.settle();
+      await worker.runUntilIdle();
       expect((await ledger(accountId)).map(send => send.state)).to.deep.equal(Array(40).fill('sent'));
       expect(await arrivals(accountId)).to.have.length(40);
       const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ?', [toBin(accountId)]);

@@ -15,7 +15,7 @@ import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../../support/build.js';
 import { database, freshAccount } from '../../support/database.js';
-import { links, settle, startEngine, type TestEngine, type TestWorker } from '../../support/engine.js';
+import { links, runUntilIdle, startEngine, type TestEngine, type TestWorker } from '../../support/engine.js';
 import { rawMail, report as spamReport } from '../../support/mail.js';
 import { startService, type Client, type TestService } from '../../support/service.js';
 import { answer, buildThread, type TestThread } from '../../support/threads.js';
@@ -88,7 +88,7 @@ describe('replies and forwards', () => {
     );
   }
 
-  /** Senders that fail as told for the mailbox of the thread, then work. */
+  /** Senders that fail as reported for the mailbox of the thread, then work. */
   function failing(...kinds: SmtpFailureKind[]): MailboxSenders {
     return {
       ...worker.senders,
@@ -114,7 +114,7 @@ describe('replies and forwards', () => {
       thread_id: thread.threadId,
       scheduled_at: null,
     });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(id)).to.include({ status: 'sent', error_message: null, send_wait_reason: null });
 
     const [mail] = await arrived(thread.email);
@@ -152,14 +152,14 @@ describe('replies and forwards', () => {
       body_text: '49 USD <per> month.\nShall we talk?',
     });
     expect(payload).to.not.have.any.keys('step_number', 'node_id');
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect((await arrived(thread.email))[0]!.deliveries).to.equal(1);
   });
 
   it('copies in nobody who gets it anyway', async () => {
     const cc = `accept+cc-${newId()}@sandbox.test`;
     await queued('reply', { body_text: 'Hello', cc: [thread.email.toUpperCase(), cc] });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const [mail, ...others] = await arrived(thread.email);
     expect(others).to.deep.equal([]);
     expect((await parseMail(mail!.raw)).cc.map(({ address }) => address)).to.deep.equal([cc]);
@@ -184,7 +184,7 @@ describe('replies and forwards', () => {
     });
     await queued('reply', { body_text: 'Three', in_reply_to_message_id: list[0].id });
     for (let i = 0; i < 3; i++) {
-      await settle(tasks());
+      await runUntilIdle(tasks());
       await engine.clock.advance(minute);
     }
     expect(await arrived(other)).to.have.length(1);
@@ -208,7 +208,7 @@ describe('replies and forwards', () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const forward_message_id = list[2].id;
     await queued('forward', { forward_message_id, to_email: colleague, body_text: 'Can you take this?' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const mail = await parseMail((await arrived(colleague))[0]!.raw);
     expect(mail.subject).to.equal('Fwd: A question');
     expect(mail.text)
@@ -249,7 +249,7 @@ describe('replies and forwards', () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: answered.id, to_email: colleague });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const [sent] = await sentEvents();
     expect(sent).to.include({ email: thread.email, to_email: colleague, message_type: 'forward' });
     expect(sent!.body_text)
@@ -270,7 +270,7 @@ describe('replies and forwards', () => {
     const { status } = await client.post(`/v1/threads/${thread.threadId}/replace-lead`, replacement);
     expect(status).to.equal(200);
     for (let i = 0; i < 2; i++) {
-      await settle(tasks());
+      await runUntilIdle(tasks());
       await engine.clock.advance(5 * minute);
     }
     const [forward, reply] = await sentEvents();
@@ -289,7 +289,7 @@ describe('replies and forwards', () => {
     await engine.clock.advance(minute);
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: (await messages())[0].id, to_email: colleague });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const { message_id_header: messageId } = (await messages()).at(-1);
     await answer({ ...thread, email: colleague, messageId }, 'Leave it to me.', { at: engine.clock.now() });
     const list = async (query: string) => {
@@ -318,7 +318,7 @@ describe('replies and forwards', () => {
       await engine.clock.advance(minute);
       const to_email = `accept+${name}-${newId()}@sandbox.test`;
       await queued('forward', { forward_message_id: (await messages()).at(-1).id, to_email });
-      await settle(tasks());
+      await runUntilIdle(tasks());
       const mail = await parseMail((await arrived(to_email))[0]!.raw);
       expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
       const [attached, ...others] = (await messages()).at(-1).attachments;
@@ -327,11 +327,11 @@ describe('replies and forwards', () => {
     }
   });
 
-  it('tells whoever wrote a message that it came back, and holds it against nobody', async () => {
+  it('informs whoever wrote a message that it came back, and holds it against nobody', async () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('forward', { forward_message_id: answered.id, to_email: colleague });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     const enrollment = await enrollmentsOf(thread.accountId, thread.campaignId);
     const original = (await messages()).at(-1).message_id_header;
@@ -357,7 +357,7 @@ describe('replies and forwards', () => {
 
   it('notes on the job too that the lead cannot be reached', async () => {
     const id = await queued('reply', { body_text: 'Hello' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const original = (await messages()).at(-1).message_id_header;
     expect((await report(thread.email, original)).kind).to.equal('bounce');
     expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
@@ -365,13 +365,13 @@ describe('replies and forwards', () => {
     expect(types).to.include('blocklist.entry_added');
   });
 
-  /** What bounces were told, and whom they blocked. */
-  async function bounced(): Promise<{ told: Record<string, unknown>[]; blocked: unknown[] }> {
-    const told = (await eventsOf(thread.accountId))
+  /** What bounces were reported, and whom they blocked. */
+  async function bounced(): Promise<{ reported: Record<string, unknown>[]; blocked: unknown[] }> {
+    const reported = (await eventsOf(thread.accountId))
       .filter(({ type }) => type === 'bounce.detected')
       .map(({ payload }) => payload);
     const blocks = (await client.get('/v1/block-list')).body.data as { value: string; reason: string }[];
-    return { told, blocked: blocks.map(({ value, reason }) => `${value} ${reason}`) };
+    return { reported, blocked: blocks.map(({ value, reason }) => `${value} ${reason}`) };
   }
 
   it('holds what came back against the lead that it was written to, not against one of before', async () => {
@@ -382,14 +382,14 @@ describe('replies and forwards', () => {
       forward_message_id: answered.id,
     });
     expect(replaced.status, JSON.stringify(replaced.body)).to.be.oneOf([200, 201, 202]);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const { id, to_email, message_id_header } = (await messages()).at(-1);
     expect(to_email).to.equal(successor);
     expect((await report(successor, message_id_header)).kind).to.equal('bounce');
-    const { told, blocked } = await bounced();
+    const { reported, blocked } = await bounced();
     expect(blocked).to.deep.equal([`${successor} hard 5.1.1`]);
-    expect(told).to.have.length(1);
-    expect(told[0]).to.include({ email: successor, thread_id: thread.threadId, message_id: id });
+    expect(reported).to.have.length(1);
+    expect(reported[0]).to.include({ email: successor, thread_id: thread.threadId, message_id: id });
     const figures = (await client.get(`/v1/campaigns/${thread.campaignId}/stats`)).body.data;
     expect(figures.totals.bounceCount).to.equal(0);
   });
@@ -401,7 +401,7 @@ describe('replies and forwards', () => {
       new_email: successor,
       forward_message_id: answered.id,
     });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const optOut = async (from: string) => {
       const raw = rawMail(
         `From: ${from}`,
@@ -423,14 +423,14 @@ describe('replies and forwards', () => {
     );
   });
 
-  it('tells that what was written to the lead came back, as that message', async () => {
+  it('says that what was written to the lead came back, as that message', async () => {
     await queued('reply', { body_text: 'Hello' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const { id, message_id_header } = (await messages()).at(-1);
     await report(thread.email, message_id_header);
-    const { told } = await bounced();
-    expect(told).to.have.length(1);
-    expect(told[0]).to.include({ email: thread.email, message_id: id, reason: 'hard 5.1.1' });
+    const { reported } = await bounced();
+    expect(reported).to.have.length(1);
+    expect(reported[0]).to.include({ email: thread.email, message_id: id, reason: 'hard 5.1.1' });
   });
 
   it('takes a refusal of the lead for a bounce, and one of somebody else for none', async () => {
@@ -447,17 +447,17 @@ describe('replies and forwards', () => {
       }),
     };
     const aside = await queued('reply', { body_text: 'Hello', to_email: `accept+${newId()}@sandbox.test` });
-    await settle(tasks(refusing));
+    await runUntilIdle(tasks(refusing));
     expect(await job(aside)).to.include({ status: 'failed', status_reason: 'rejected' });
-    expect(await bounced()).to.deep.equal({ told: [], blocked: [] });
+    expect(await bounced()).to.deep.equal({ reported: [], blocked: [] });
     await engine.clock.advance(minute);
     const id = await queued('reply', { body_text: 'Hello' });
-    await settle(tasks(refusing));
+    await runUntilIdle(tasks(refusing));
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected' });
-    const { told, blocked } = await bounced();
+    const { reported, blocked } = await bounced();
     expect(blocked).to.deep.equal([`${thread.email} hard 5.1.1`]);
-    expect(told).to.have.length(1);
-    expect(told[0]).to.include({ email: thread.email, message_id: null, reason: 'hard 5.1.1' });
+    expect(reported).to.have.length(1);
+    expect(reported[0]).to.include({ email: thread.email, message_id: null, reason: 'hard 5.1.1' });
   });
 
   it('never writes again to whoever reported as spam what a person wrote to them', async () => {
@@ -472,21 +472,21 @@ describe('replies and forwards', () => {
     };
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: (await messages())[1].id, to_email: colleague });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect((await complaint()).kind).to.equal('complaint');
     const [before] = await enrollmentsOf(thread.accountId, thread.campaignId);
     expect((await bounced()).blocked).to.deep.equal([`${colleague} Reported as spam`]);
     await engine.clock.advance(minute);
     await queued('reply', { body_text: 'Hello', cc: [`accept+${newId()}@sandbox.test`] });
-    await settle(tasks());
-    // Nobody tells which of the two it was.
+    await runUntilIdle(tasks());
+    // Nobody says which of the two it was.
     expect((await complaint()).kind).to.equal('ignored');
     await engine.clock.advance(minute);
     await queued('reply', { body_text: 'Hello' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect((await complaint()).kind).to.equal('complaint');
-    const { told, blocked } = await bounced();
-    expect(told).to.deep.equal([]);
+    const { reported, blocked } = await bounced();
+    expect(reported).to.deep.equal([]);
     expect(blocked.sort()).to.deep.equal(
       [`${colleague} Reported as spam`, `${thread.email} Reported as spam`].sort(),
     );
@@ -495,10 +495,10 @@ describe('replies and forwards', () => {
     expect(after).to.include({ state: 'stopped' });
   });
 
-  it('tells the code of what came back where the server said nothing', async () => {
+  it('reports the code of what came back where the server said nothing', async () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hello', to_email: colleague });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     await report(colleague, (await messages()).at(-1).message_id_header, []);
     expect((await job(id)).error_message).to.equal(`Came back from ${colleague}: hard 5.1.1`);
   });
@@ -545,7 +545,7 @@ describe('replies and forwards', () => {
     return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });
   }
 
-  it('answers the lead after a forward, and tells them nothing of it', async () => {
+  it('answers the lead after a forward, and reports nothing of it to them', async () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', {
@@ -553,10 +553,10 @@ describe('replies and forwards', () => {
       to_email: colleague,
       body_text: 'Between us: they are in a hurry.',
     });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     await engine.clock.advance(minute);
     await queued('reply', { body_text: '49 USD' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await arrived(colleague)).to.have.length(1);
     const mail = await parseMail((await arrived(thread.email))[0]!.raw);
     expect(mail.inReplyTo).to.equal(answered.message_id_header);
@@ -569,27 +569,27 @@ describe('replies and forwards', () => {
     const later = await queued('reply', { body_text: 'Later', scheduled_at: at });
     const first = await queued('reply', { body_text: 'First' });
     const second = await queued('reply', { body_text: 'Second' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(first)).to.include({ status: 'sent' });
     expect(await job(second)).to.include({ status: 'queued', send_wait_reason: 'mailbox_interval' });
     expect(await job(later)).to.include({ status: 'queued', scheduled_at: at });
     const expedited = await client.post(`/v1/message-jobs/${second}/send-now`);
     expect(expedited.body.data).to.include({ status: 'queued', send_wait_reason: null });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(second)).to.include({ status: 'sent' });
     await client.post(`/v1/message-jobs/${later}/send-now`);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(later)).to.include({ status: 'sent', scheduled_at: null });
 
     const key = [toBin(client.accountId), toBin(thread.mailboxId)];
     await query("UPDATE mailboxes SET status = 'disconnected' WHERE account_id = ? AND id = ?", key);
     const held = await queued('reply', { body_text: 'Held' });
     await engine.clock.advance(2 * minute);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(held)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     await query("UPDATE mailboxes SET status = 'connected' WHERE account_id = ? AND id = ?", key);
     await engine.clock.advance(minute);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(held)).to.include({ status: 'sent' });
   });
 
@@ -597,14 +597,14 @@ describe('replies and forwards', () => {
     const id = await queued('reply', { body_text: 'Oops' });
     const cancel = (of: string) => client.post(`/v1/message-jobs/${of}/cancel`);
     expect((await cancel(id)).body.data).to.include({ status: 'cancelled', status_reason: 'cancelled' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await arrived(thread.email)).to.have.length(0);
     expect([
       (await cancel(id)).status,
       (await client.post(`/v1/message-jobs/${id}/send-now`)).status,
     ]).to.deep.equal([409, 409]);
     const sent = await queued('reply', { body_text: 'Hi' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect((await cancel(sent)).body.error).to.include({
       code: 'message_job_state_conflict',
       message: 'The message job is sent: this takes one that is queued or failed.',
@@ -617,7 +617,7 @@ describe('replies and forwards', () => {
     const block = { type: 'email', value: thread.email, reason: null, origin: 'api' } as const;
     await transaction(database(), tx => addBlock(tx, client.accountId, block, engine.clock.now()));
     const id = await queued('reply', { body_text: 'Hi' });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(id)).to.include({
       status: 'failed',
       status_reason: 'blocked',
@@ -629,14 +629,14 @@ describe('replies and forwards', () => {
   it('tries again what is refused for the moment, and gives up what is refused for good', async () => {
     const id = await queued('reply', { body_text: 'Hi' });
     const senders = failing('temporary', 'recipient_rejected');
-    await settle(tasks(senders));
+    await runUntilIdle(tasks(senders));
     expect(await job(id)).to.include({
       status: 'queued',
       send_wait_reason: 'retry_backoff',
       error_message: 'failed: temporary',
     });
     await engine.clock.advance(10 * minute);
-    await settle(tasks(senders));
+    await runUntilIdle(tasks(senders));
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
   });
 
@@ -645,7 +645,7 @@ describe('replies and forwards', () => {
     const mailbox = async () => (await client.get(`/v1/mailboxes/${thread.mailboxId}`)).body.data;
     const id = await queued('reply', { body_text: 'Hi' });
     const senders = failing('auth');
-    await settle(tasks(senders));
+    await runUntilIdle(tasks(senders));
     expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     expect(await mailbox()).to.include({
       status: 'error',
@@ -656,7 +656,7 @@ describe('replies and forwards', () => {
     ]);
     expect(waiting!.due_at.getTime()).to.equal(engine.clock.now().getTime() + 5 * minute);
     await client.post(`/v1/message-jobs/${id}/send-now`);
-    await settle(tasks(senders));
+    await runUntilIdle(tasks(senders));
     expect(await job(id)).to.include({ status: 'sent' });
     expect(await mailbox()).to.include({ status: 'connected', last_error: null });
     const [pace] = await query<{ next_send_at: Date; consecutive_failures: number }>(
@@ -677,15 +677,15 @@ describe('replies and forwards', () => {
     );
     const next = await queued('reply', { body_text: 'Still there?' });
     await client.post(`/v1/message-jobs/${next}/send-now`);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(next)).to.include({ status: 'sent' });
     expect(await mailbox()).to.include({ status: 'error', last_error: 'No IMAP' });
   });
 
-  it('tells for whom of its recipients it was not taken', async () => {
+  it('says for whom of its recipients it was not taken', async () => {
     const gone = `reject+${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hi', cc: [gone] });
-    await settle(tasks());
+    await runUntilIdle(tasks());
     const { status, error_message } = await job(id);
     expect(status).to.equal('sent');
     expect(error_message)
@@ -696,7 +696,7 @@ describe('replies and forwards', () => {
 
   it('is handed over once by two workers, and is looked for after a crash', async () => {
     const id = await queued('reply', { body_text: 'Once' });
-    await Promise.all([settle(tasks()), settle(tasks()), settle(tasks())]);
+    await Promise.all([runUntilIdle(tasks()), runUntilIdle(tasks()), runUntilIdle(tasks())]);
     expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
     // As a crash after the hand-over leaves it.
     const key = [toBin(client.accountId), toBin(id)];
@@ -706,18 +706,18 @@ describe('replies and forwards', () => {
       ...key,
     ]);
     await query('DELETE FROM messages WHERE account_id = ? AND message_job_id = ?', key);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(id)).to.include({ status: 'sent' });
     expect(await messages()).to.have.length(3);
     expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
 
     await engine.clock.advance(minute);
     const lost = await queued('reply', { body_text: 'Twice' });
-    await settle(tasks(failing('unknown')));
+    await runUntilIdle(tasks(failing('unknown')));
     expect(await job(lost)).to.include({ status: 'sending' });
     await engine.clock.advance(2 * minute);
-    await settle(tasks());
-    await settle(tasks());
+    await runUntilIdle(tasks());
+    await runUntilIdle(tasks());
     // The sandbox keeps what it takes: it had not taken this one.
     expect(await job(lost)).to.include({ status: 'sent' });
     expect(await arrived(thread.email)).to.have.length(2);
@@ -729,11 +729,11 @@ describe('replies and forwards', () => {
     const [dispatcher] = tasks(failing('unknown'));
     const sentFolders = { sandbox: { find: async () => ({ kind: 'unsure' }) as const } };
     const base = { database: database(), clock: engine.clock, log: pino({ level: 'silent' }) };
-    await settle([dispatcher!]);
+    await runUntilIdle([dispatcher!]);
     await engine.clock.advance(2 * minute);
-    await settle([createReconciler({ ...base, owner: newId(), sentFolders })]);
+    await runUntilIdle([createReconciler({ ...base, owner: newId(), sentFolders })]);
     await engine.clock.advance(2 * minute);
-    await settle(tasks());
+    await runUntilIdle(tasks());
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'unknown' });
     expect(await arrived(thread.email)).to.have.length(0);
     const [send] = await query<{ state: string; message_id: string }>(

@@ -31,7 +31,7 @@ describe('campaigns of neighbouring accounts', () => {
     for (let round = 0; round < 4; round++) {
       const accounts: string[] = [];
       while (accounts.length < 8) accounts.push(await account());
-      await worker.settle();
+      await worker.runUntilIdle();
       for (const accountId of accounts) expect(await ledger(accountId)).to.have.length(1);
     }
   });

@@ -95,7 +95,7 @@ describe('reconciliation', () => {
     expect((await ledger(accountId))[0]).to.include({ state: 'cancelled', due_at: null });
   });
 
-  it('settles what the Sent folder holds at the time it left', async () => {
+  it('records what the Sent folder holds at the time it left', async () => {
     await strand();
     const at = new Date(engine.clock.now().getTime() + 1234);
     await engine.clock.advance(minute);
@@ -126,7 +126,7 @@ describe('reconciliation', () => {
     expect(await arrivals(accountId)).to.deep.equal([]);
     reachable = true;
     await task.run();
-    await worker.settle();
+    await worker.runUntilIdle();
     expect((await arrivals(accountId)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
   });
 
@@ -137,13 +137,13 @@ describe('reconciliation', () => {
     await task.run();
     await engine.clock.advance(1000 * minute);
     await task.run();
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     expect(asked).to.have.length(1);
     expect((await ledger(accountId))[0]).to.include({ state: 'unknown', due_at: null });
     expect(await arrivals(accountId)).to.deep.equal([]);
   });
 
-  it('tells at the lead what is in doubt; whoever resumes it by hand goes on in the same thread', async () => {
+  it('reports at the lead what is in doubt; whoever resumes it by hand goes on in the same thread', async () => {
     await strand();
     await engine.clock.advance(minute);
     await reconcilerThatFinds(() => ({ kind: 'unsure' })).task.run();
@@ -159,7 +159,7 @@ describe('reconciliation', () => {
       await service.close();
     }
     await engine.clock.advance(day);
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     const [first, second] = await ledger(accountId);
     expect([first!.state, second!.state]).to.deep.equal(['unknown', 'sent']);
     expect(second!.subject).to.equal(`Re: ${first!.subject}`);

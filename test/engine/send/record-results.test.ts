@@ -58,10 +58,10 @@ describe('settling messages of one mailbox together', () => {
       response: index === 2 ? null : `250 taken ${index}`,
     }));
   };
-  const settle = (accepted: readonly AcceptedSend[]) =>
+  const recordAll = (accepted: readonly AcceptedSend[]) =>
     transaction(database(), tx => recordSent(tx, accepted, 0));
 
-  it('settles each once, however often and in whatever company it is settled', async () => {
+  it('records each once, however often and in whatever company it is recorded', async () => {
     const campaignId = await launched(flow([node('lead', 'leadSource'), email('first')], 'lead>first'), 5);
     const accepted = await taken();
     expect(accepted).to.have.length(5);
@@ -70,7 +70,7 @@ describe('settling messages of one mailbox together', () => {
       "UPDATE enrollments SET state = 'paused', reason = 'manual', awaits = NULL WHERE account_id = ? AND id = ?",
       [toBin(accountId), paused],
     );
-    await settle(accepted.slice(0, 2));
+    await recordAll(accepted.slice(0, 2));
     const died = transaction(database(), async tx => {
       await recordSent(tx, accepted, 0);
       throw new Error('The worker dies here.');
@@ -80,8 +80,8 @@ describe('settling messages of one mailbox together', () => {
       () => undefined,
     );
     expect((await ledger(accountId)).filter(send => send.state === 'sent')).to.have.length(2);
-    await settle(accepted);
-    await settle(accepted);
+    await recordAll(accepted);
+    await recordAll(accepted);
 
     const sends = await ledger(accountId);
     const threads = new Map((await rows('threads')).map(row => [fromBin(row.id as Buffer), row]));
@@ -128,12 +128,12 @@ describe('settling messages of one mailbox together', () => {
       ),
       4,
     );
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     await engine.clock.advance(3_600_000);
     await engine.worker().runner.run();
     const accepted = await taken();
     expect(accepted).to.have.length(4);
-    await settle(accepted);
+    await recordAll(accepted);
 
     const enrollments = await enrollmentsOf(accountId, campaignId);
     const threads = await rows('threads');

@@ -18,7 +18,7 @@ import {
   buildLaunched,
   enroll,
   ledger,
-  settle,
+  runUntilIdle,
   startEngine,
   type SendRow,
   type TestEngine,
@@ -105,7 +105,7 @@ describe('the Sent folder', function () {
 
   async function file(afterMs = minute, task: Task = createSentFiler(base())): Promise<void> {
     await engine.clock.advance(afterMs);
-    await settle([task]);
+    await runUntilIdle([task]);
   }
 
   const sentMails = () => mailbox.mails('Sent');
@@ -118,7 +118,7 @@ describe('the Sent folder', function () {
   async function reconcile(): Promise<void> {
     const sentFolders = { smtp: imapSentFolder(secretBox) };
     await engine.clock.advance(2 * minute);
-    await settle([createReconciler({ ...base(), owner: newId(), sentFolders })]);
+    await runUntilIdle([createReconciler({ ...base(), owner: newId(), sentFolders })]);
   }
 
   const find = async (id: Buffer) => (await ledger(accountId)).find(send => send.id.equals(id))!;
@@ -152,7 +152,7 @@ describe('the Sent folder', function () {
     } finally {
       await service.close();
     }
-    await engine.worker().settle();
+    await engine.worker().runUntilIdle();
     await file();
     await file();
     const mails = await sentMails();
@@ -212,14 +212,14 @@ describe('the Sent folder', function () {
     expect(notes).to.deep.equal(['message has left, and is not in the Sent folder']);
   });
 
-  it('proves of a message that nobody settled that it left: only the server can have put it there', async () => {
+  it('proves of a message that nobody recorded that it left: only the server can have put it there', async () => {
     const [unheard, accepted, filed] = [
       await write(dieAt('claimed')),
       await write(dieAt('accepted')),
       await write(dieAt('accepted')),
     ];
     await mailbox.deliver(Buffer.from(left(filed.message_id)), 'Sent');
-    // Whatever is due is filed; what is not settled never is.
+    // Whatever is due is filed; what is not recorded never is.
     await file(10 * 1000);
     await file(40 * 1000);
     expect(await sentMails()).to.have.length(1);

@@ -357,7 +357,7 @@ describe('SMTP sender', () => {
     expect(connections()).to.equal(1);
   });
 
-  it('tells which recipients were refused beside others', async () => {
+  it('says which recipients were refused beside others', async () => {
     const { port } = await server({
       onRcptTo: (address, _session, callback) =>
         callback(
@@ -376,7 +376,7 @@ describe('SMTP sender', () => {
     ]);
   });
 
-  it('logs in, and tells wrong credentials from an absent server', async () => {
+  it('logs in, and distinguishes wrong credentials from an absent server', async () => {
     const { port, received } = await server({
       authOptional: false,
       onAuth: (auth, _session, callback) =>

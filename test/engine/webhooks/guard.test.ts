@@ -115,7 +115,7 @@ describe('the door to the outside', () => {
     await http.close();
   });
 
-  it('tells what went wrong in words', async () => {
+  it('says what went wrong in words', async () => {
     const unknown: Lookup = (_name, _options, done) =>
       done(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' }), []);
     expect(await post('https://hooks.example.com/', { lookup: unknown })).to.equal(leadsNowhere);
@@ -128,7 +128,7 @@ describe('the door to the outside', () => {
     expect(await post(receiver.url)).to.equal('The receiver did not answer in HTTP.');
   });
 
-  it('tells in words what is wrong with TLS', async () => {
+  it('says in words what is wrong with TLS', async () => {
     const overTls = receiver.url.replace('http:', 'https:');
     expect(await post(overTls)).to.equal(
       'The receiver does not speak TLS at this port; it may be one for plain HTTP.',

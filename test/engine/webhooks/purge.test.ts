@@ -64,7 +64,7 @@ describe('purge', () => {
     const receiver = await startReceiver();
     const worker = webhookWorker(clock);
     const accountId = await accountTelling(receiver.url, clock.now());
-    const told = async () => {
+    const reported = async () => {
       const [{ events }] = await database().manager.query<[{ events: number }]>(
         'SELECT COUNT(*) AS events FROM events WHERE account_id = ?',
         [toBin(accountId)],
@@ -80,13 +80,13 @@ describe('purge', () => {
 
     await clock.advance(29 * day);
     await drain(purge);
-    expect(await told()).to.deep.equal([2, 2, 2]);
+    expect(await reported()).to.deep.equal([2, 2, 2]);
     await clock.advance(1);
     await drain(purge);
-    expect(await told()).to.deep.equal([1, 1, 1]);
+    expect(await reported()).to.deep.equal([1, 1, 1]);
     await clock.advance(day);
     await drain(purge);
-    expect(await told()).to.deep.equal([0, 0, 0]);
+    expect(await reported()).to.deep.equal([0, 0, 0]);
     await receiver.close();
     await worker.close();
   });

@@ -94,8 +94,9 @@ describe('webhooks of many accounts, and in bad times', function () {
     const dispatcher = worker({ capacity: 400 });
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
     await emit(accountId, clock.now());
-    // All claims went to endpoints that nothing was known of: they end when the first requests have.
-    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(31);
+    // All claims went to endpoints that nothing was known of: they end when the first requests have, after 30 seconds. The
+    // clock may move a step or two while the receiver is still being called.
+    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(32);
     await secondsUntil(() => false, dispatcher, 20);
     await emit(accountId, clock.now());
     // Known to fail, they leave claims to others.

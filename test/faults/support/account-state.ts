@@ -7,7 +7,7 @@ const position = ['people', 'people_tokens', 'leads', 'enrollments', 'campaign_t
 
 export type AccountState = Record<string, unknown[]>;
 
-/** All that an account holds, row by row; ids and instants are told as there or not. */
+/** All that an account holds, row by row; ids and times are reported as there or not. */
 export async function stateOf({ accountId }: Client): Promise<AccountState> {
   const account = toBin(accountId);
   const read = (sql: string) => database().manager.query<Record<string, unknown>[]>(sql, [account]);
@@ -40,7 +40,7 @@ export async function stateOf({ accountId }: Client): Promise<AccountState> {
   return state;
 }
 
-/** What the jobs of an account told of themselves. */
+/** What the jobs of an account reported of themselves. */
 export async function jobsOf({ accountId }: Client): Promise<AccountState> {
   const read = (sql: string) => database().manager.query<Record<string, unknown>[]>(sql, [toBin(accountId)]);
   const jobs = await read(

@@ -110,7 +110,7 @@ describe('the contract suite', function () {
       keys.filter(({ name, revoked_at }) => name.startsWith(session.prefix) && !revoked_at),
     ).to.deep.equal([]);
     const people = (await client.get(`/v1/people?q=${session.prefix}`)).body.total_count;
-    expect(session.left.get('people'), 'what stays is told').to.equal(people);
+    expect(session.left.get('people'), 'what stays is reported').to.equal(people);
   });
 
   it('sends a test event where there is an address for it', async () => {

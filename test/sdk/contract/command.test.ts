@@ -102,7 +102,7 @@ describe('outreach-contract', function () {
     }
   });
 
-  it('lists its checks, and tells how it is called', async () => {
+  it('lists its checks, and says how it is called', async () => {
     const [all, some, help] = await Promise.all([
       runContract(['--list']),
       runContract(['--list', '--only', '^Flow: .*\\(saveFlow\\)']),

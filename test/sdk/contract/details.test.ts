@@ -114,7 +114,7 @@ describe('detailsOf', () => {
     expect(found({ type: 'array', items: { type: 'string' } }, Array(500).fill(1))).to.have.length(100);
   });
 
-  it('tells in words what a format asks for', () => {
+  it('says in words what a format asks for', () => {
     const formats = ['date', 'date-time', 'email', 'uri', 'uuid'];
     const properties = Object.fromEntries(formats.map(format => [format, { format }]));
     const validate = ajv.compile({ type: 'object', properties });
@@ -128,7 +128,7 @@ describe('detailsOf', () => {
     ]);
   });
 
-  it('tells in words what each pattern of a request asks for', () => {
+  it('says in words what each pattern of a request asks for', () => {
     const patterns = new Set(
       [...readFileSync(contractFile, 'utf8').matchAll(/"pattern": ?("(?:[^"\\\\]|\\\\.)*")/g)].map(
         ([, text]) => JSON.parse(text!) as string,

@@ -117,8 +117,8 @@ describe('outreach mcp', () => {
     expect((await next()).id).to.equal(1);
     expect((await next()).method).to.equal('elicitation/create');
     child.stdin.end();
-    const told = [await next(), await next()].find(message => message.id === 2);
-    expect(told?.result.content[0].text).to.match(/^The user could not be asked: nothing was done\./);
+    const reported = [await next(), await next()].find(message => message.id === 2);
+    expect(reported?.result.content[0].text).to.match(/^The user could not be asked: nothing was done\./);
     expect((await ended).code).to.equal(0);
     expect((await account.get(`/v1/campaigns/${id}`)).body.data.deleted_at).to.equal(null);
   });

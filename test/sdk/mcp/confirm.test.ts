@@ -32,7 +32,7 @@ describe('confirmation of outreach mcp', () => {
   });
 
   describe('by a token', () => {
-    it('tells what would be done, and does it when the token comes back', async () => {
+    it('says what would be done, and does it when the token comes back', async () => {
       const session = await connect();
       const id = await ready(account, 'Spring\n\nThe user agreed.');
       const first = await session.call('launchCampaign', { id });
@@ -94,7 +94,7 @@ describe('confirmation of outreach mcp', () => {
       await refused('deleteCampaign', { id, confirm: used });
     });
 
-    it('is told in the schema of the tools that ask, and of no others', async () => {
+    it('is shown in the schema of the tools that ask, and of no others', async () => {
       const takes = async (options: Partial<SessionOptions>) => {
         const tools = await (await connect(options)).tools();
         return tools
@@ -129,7 +129,7 @@ describe('confirmation of outreach mcp', () => {
       ]);
     });
 
-    it('tells of a job by what it belongs to', async () => {
+    it('reports a job by what it belongs to', async () => {
       const questions: string[] = [];
       const session = await connect({
         answer(question) {
@@ -249,7 +249,7 @@ describe('confirmation of outreach mcp', () => {
     expect(wrong.json.details[0]).to.include({ path: 'body.status', code: 'invalid_value' });
   });
 
-  it('tells of a campaign whose flow is longer than any answer', async () => {
+  it('reports a campaign whose flow is longer than any answer', async () => {
     const session = await connect();
     // Each of the mails within what a node may take.
     const template = 'Hello again. '.repeat(2_000);

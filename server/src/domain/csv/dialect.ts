@@ -40,7 +40,7 @@ const foreign: readonly (readonly [mark: readonly number[], format: string])[] =
     ['%PDF', 'a PDF'],
     ['{"', 'JSON'],
     ['[{', 'JSON'],
-    // What a link to a shared sheet answers to whom has not logged in.
+    // What a link to a shared sheet returns to someone who is not logged in.
     ['<!do', 'a web page'],
     ['<!DO', 'a web page'],
     ['<htm', 'a web page'],

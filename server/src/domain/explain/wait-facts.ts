@@ -51,7 +51,7 @@ export interface WaitEnrollment {
 
 /** A message of an enrollment in the ledger. */
 export interface WaitMail extends EarlierMail {
-  /** When what became of it is checked. */
+  /** When its outcome is checked next. */
   dueAt: Date | null;
 }
 

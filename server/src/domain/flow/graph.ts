@@ -91,10 +91,10 @@ export function emailsBefore(graph: FlowGraph): Map<string, number> {
   }
   const fewest = new Map(graph.sources.map(id => [id, 0]));
   const ready = graph.sources.filter(id => !waitingFor.has(id));
-  const settled = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (let id = ready.pop(); id !== undefined; id = ready.pop()) {
     const before = fewest.get(id) ?? 0;
-    settled.set(id, before);
+    counted.set(id, before);
     const after = before + (graph.nodes.get(id)?.type === 'email' ? 1 : 0);
     for (const { target } of outgoingEdges(graph, id)) {
       fewest.set(target, Math.min(after, fewest.get(target) ?? after));
@@ -103,5 +103,5 @@ export function emailsBefore(graph: FlowGraph): Map<string, number> {
       if (left === 0) ready.push(target);
     }
   }
-  return settled;
+  return counted;
 }

@@ -33,13 +33,13 @@ interface ReplacementTarget {
   enrollmentReason: string | null;
 }
 
-export interface ReplacementVerdict {
+export interface ReplacementDecision {
   mode: ReplaceLeadPreview['mode'];
   refusal: ReplaceRefusal | null;
 }
 
 /** Judges a replacement: what it would do, and whether it may. A row that was removed does not count as there. */
-export function judgeReplacement(given: ReplacementCase): ReplacementVerdict {
+export function judgeReplacement(given: ReplacementCase): ReplacementDecision {
   const { target } = given;
   const isThere = target !== null && (target.isRetired || !target.isDeleted);
   return { mode: isThere ? 'attached' : 'created', refusal: refusalOf(given, isThere) };

@@ -15,11 +15,11 @@ export interface PacedMailbox {
   nextSendAt: Date;
 }
 
-/** The pace of a mailbox, played on from how it stands; instants are epoch milliseconds. */
+/** The pace of a mailbox, simulated from its present state; times are epoch milliseconds. */
 export interface MailboxPacer {
   /** When it last sent; -Infinity for never. */
   lastSentAt(): number;
-  /** Messages that it may still send on the day of an instant. */
+  /** Messages that it may still send on the day of a time. */
   budget(at: number): number;
   /** When the budget of the day after begins. */
   renewal(at: number): number;

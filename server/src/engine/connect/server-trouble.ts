@@ -61,7 +61,7 @@ export function troubleWith(
     return said(
       'other',
       `${place} breaks off as TLS begins: ${alert}`,
-      'Its own log tells why; a certificate or key that it cannot use is likely.',
+      'Its own log says why; a certificate or key that it cannot use is likely.',
     );
   // Who refuses in the words of SMTP is at the right port.
   const refused = /^([45])\d\d[- ]/.exec(error.response ?? '');

@@ -74,8 +74,8 @@ async function request(options: DataSenderOptions, accountId: string, enrollment
   const node = enrollment.nodeId === null ? null : findNode(flow, enrollment.nodeId);
   const task = node?.type === 'dataSender' ? dataSender(node) : null;
   const answer = task ? await post(options, accountId, enrollment, task) : done;
-  const settling = { flow, answer, goesOn: task?.on_failure !== 'stop' };
-  await transaction(database, tx => settle(tx, options, accountId, enrollment, settling));
+  const outcome = { flow, answer, goesOn: task?.on_failure !== 'stop' };
+  await transaction(database, tx => recordOutcome(tx, options, accountId, enrollment, outcome));
 }
 
 /** What became of a request; a `final` failure would be the same the next time. */
@@ -108,7 +108,7 @@ async function post(
   }
 }
 
-async function settle(
+async function recordOutcome(
   tx: EntityManager,
   { clock, owner }: DataSenderOptions,
   accountId: string,

@@ -46,7 +46,7 @@ export function hasEnded({ job }: ChunkEnd): boolean {
 }
 
 /**
- * Does the next chunk of a job, and answers what becomes of the job by it. Whoever calls this writes that in
+ * Does the next chunk of a job, and returns what becomes of the job by it. Whoever calls this writes that in
  * the same transaction, by `settleChunks`.
  */
 export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
@@ -131,7 +131,7 @@ async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[
   return malformed.map(({ index, text }) => unknownPerson({ index, globalLeadId: text }));
 }
 
-/** Reports the rows without an address of an upload whose people the job is about; answers how many. */
+/** Reports the rows without an address of an upload whose people the job is about; returns how many. */
 async function tellRowsOfNobody({ tx, job, plan }: JobChunk): Promise<number> {
   const population = plan.selected?.population;
   if (population?.kind !== 'set' || plan.setId !== undefined) return 0;

@@ -68,7 +68,7 @@ export function jobStarter(
     const now = clock.now();
     const isLate = () => clock.now().getTime() - now.getTime() > oldestMs;
     const [ends, others]: [ChunkEnd[], JobEntity[]] = [[], []];
-    const settle = async (brokeOffAfter: string | null): Promise<Started> => {
+    const finish = async (brokeOffAfter: string | null): Promise<Started> => {
       await settleChunks(tx, ends, now);
       await startJobs(tx, others, now);
       return { done: ends.length, waiting: others.length, brokeOffAfter };
@@ -80,14 +80,14 @@ export function jobStarter(
       for (const job of jobs) {
         if (others.length === full) break;
         // Those that there is no time for stay in the queue.
-        if (last && isLate()) return settle(last.account_id);
+        if (last && isLate()) return finish(last.account_id);
         const end = small === 'later' ? null : await doneWhole(tx, job, now, small);
         if (end) ends.push(end);
         else others.push(job);
         last = job;
       }
     }
-    return settle(null);
+    return finish(null);
   }
 
   /** Null where the job is not small; or fails, where care is taken. */

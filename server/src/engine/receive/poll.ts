@@ -77,7 +77,7 @@ async function look(options: Reader, claim: InboxClaim): Promise<void> {
   }
 }
 
-/** Answers whether all new mail has been taken in. */
+/** Returns whether all new mail has been taken in. */
 async function readFolders(visit: Visit): Promise<boolean> {
   let isDone = await readFolder(visit, inbox);
   // Not every server lists folders to everybody, and the inbox needs no list.

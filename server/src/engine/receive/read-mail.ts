@@ -38,7 +38,7 @@ export async function readMail({ raw, receivedAt, part }: ReadTask): Promise<Rea
   return described(mail, understood, bytes);
 }
 
-/** Reads of a mail what its header says. For one that nothing else can be made of: a person has to look at it. */
+/** Reads the header of a mail. For one that nothing else can be made of: a person has to look at it. */
 export async function readUnjudged(raw: Buffer): Promise<ReadMail> {
   const mail = await parseBeginning(raw);
   const understood: Understood = { kind: 'reply', body: mail.text, category: 'Neutral', optOut: false };

@@ -60,7 +60,7 @@ export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: r
 /**
  * Receives mails of the opened folder, one after the other.
  *
- * @param move notes that a UID and all below it have been read; answers whether the mailbox is still this worker's
+ * @param move notes that a UID and all below it have been read; returns whether the mailbox is still this worker's
  * @returns whether it is, at the end
  * @throws {Error} when a mail cannot be received that is to be tried again; those before it are received
  */

@@ -5,9 +5,9 @@ import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError
 
 /** What follows from a hand-over that failed. */
 export interface FailureResult {
-  /** How the ledger's row stands: to be tried again, over, or not known. */
+  /** The state of the ledger's row: to be tried again, ended, or unknown. */
   state: 'queued' | 'failed' | 'unknown';
-  /** When the enrollment asks for a mailbox again, with `queued`; when the row is looked into, with `unknown`. */
+  /** When the enrollment asks for a mailbox again, with `queued`; when the row is checked, with `unknown`. */
   retryAt: Date | null;
   /** The try speaks against the recipient or the message, and counts among the tries that it has. */
   counts: boolean;
@@ -25,8 +25,8 @@ const longestRetryMs = 6 * 60 * MINUTE;
 const maxTries = 8;
 /** Tries of a message that is refused for its contents or its sender. */
 const maxPolicyTries = 3;
-/** The row is looked into once the server has had time to file what it took. */
-const lookIntoMs = MINUTE;
+/** The row is checked once the server has had time to file what it took. */
+const reconcileDelayMs = MINUTE;
 
 /**
  * Judges a failed hand-over by what the server said. Only an address that does not work is held against the
@@ -50,7 +50,13 @@ export function classifyFailure(error: SmtpError, tries: number, now: Date): Fai
     case 'recipient_rejected':
       return over('hard', 'none');
     case 'unknown':
-      return { state: 'unknown', retryAt: after(lookIntoMs), counts: false, bounce: null, blame: 'none' };
+      return {
+        state: 'unknown',
+        retryAt: after(reconcileDelayMs),
+        counts: false,
+        bounce: null,
+        blame: 'none',
+      };
     case 'auth':
       return { ...again, retryAt: now, counts: false, blame: 'auth' };
     case 'policy':
@@ -71,7 +77,7 @@ export function isMailboxTrouble(error: SmtpError): boolean {
   return blame === 'trouble' || blame === 'auth';
 }
 
-/** How a mailbox stands after trouble, and until when it rests. */
+/** The health of a mailbox after trouble, and until when it rests. */
 export interface MailboxResult {
   status: 'connected' | 'error' | 'disconnected';
   failures: number;

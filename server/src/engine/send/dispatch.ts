@@ -19,7 +19,7 @@ type Work = DispatchOptions & ClaimOptions;
 const pollMs = 2_000;
 /** A mailbox for which there was nothing to do rests for this long. */
 const noopRestMs = 1_000;
-/** Whatever a mailbox or a campaign waits for, it is looked at again after this long: schedules and caps change. */
+/** Whatever a mailbox or a campaign waits for, it is checked again after this long: schedules and caps change. */
 const longestRestMs = 120_000;
 /** A mailbox rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;

@@ -21,7 +21,7 @@ export function headerText(text: string): string {
     .trim();
 }
 
-/** True for text that a header may carry as it stands. */
+/** True for text that a header may carry as it is. */
 export function isPlainText(text: string): boolean {
   return /^[\u0020-\u007e]*$/.test(text) && !text.includes('=?');
 }
@@ -65,7 +65,7 @@ export function encodeMailbox(mailbox: { name?: string | null; address: string }
 
 /**
  * One header field, folded at its spaces (RFC 5322 2.2.3) and ended with CRLF. What it says begins beside its name, however
- * long: after a name that stands alone some programs read a space more, or nothing.
+ * long: after a name without others some programs read a space more, or nothing.
  */
 export function headerLine(name: string, value: string): string {
   const start = `${name}:`;

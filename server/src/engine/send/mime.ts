@@ -48,7 +48,7 @@ interface Part {
   body: string;
 }
 
-/** The type of what no type is known of, or cannot be sent as what it is. */
+/** The type of content without a known type, or that cannot be sent as its own type. */
 const UNTYPED = 'application/octet-stream';
 
 const ownHeaders = new Set([
@@ -166,18 +166,18 @@ function attachmentPart(attachment: OutgoingAttachment): Part {
   const named = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(attachment.contentType)
     ? attachment.contentType.toLowerCase()
     : UNTYPED;
-  const asItStands = named.startsWith('message/') ? plainLines(attachment.content) : null;
-  const type = /^(?:message|multipart)\//.test(named) && asItStands === null ? UNTYPED : named;
+  const unencoded = named.startsWith('message/') ? plainLines(attachment.content) : null;
+  const type = /^(?:message|multipart)\//.test(named) && unencoded === null ? UNTYPED : named;
   const disposition = attachment.contentId ? 'inline' : 'attachment';
   const contentId = attachment.contentId
     ? headerLine('Content-ID', `<${idToken(attachment.contentId).replace(/[<>]/g, '')}>`)
     : '';
   return {
     headers:
-      contentHeaders(type, asItStands === null ? 'base64' : '7bit') +
+      contentHeaders(type, unencoded === null ? 'base64' : '7bit') +
       contentId +
       `Content-Disposition: ${disposition};\r\n ${filenameParameter(attachment.filename)}\r\n`,
-    body: asItStands ?? base64Lines(attachment.content),
+    body: unencoded ?? base64Lines(attachment.content),
   };
 }
 

@@ -37,17 +37,17 @@ export interface RecordedSend<C extends SendMessage = SendMessage> extends Accep
  */
 export interface SendOwners<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */
-  triesOf(claim: C): number;
+  attemptsOf(claim: C): number;
   /** Whether a message that did not leave may leave later. */
-  triesAgain(claim: C): boolean;
+  mayRetry(claim: C): boolean;
   /** Records messages that have left in their threads, and returns them in their order. */
   record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
   /** Lets the owners go on after their messages have left. */
-  goOn(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
+  advance(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
   /** @param restsUntil until when the mailbox rests because of failures; null where it is not to blame */
   fail(failed: FailedSend<C>, result: FailureResult, restsUntil: Date | null, now: Date): Promise<void>;
   /** Lets the owner of a message that certainly did not leave ask for a mailbox again. */
-  withdraw(claim: C, now: Date): Promise<void>;
+  requeue(claim: C, now: Date): Promise<void>;
   /** Shows at the owner that nobody knows whether the message left. */
-  doubt(claim: C, error: string, now: Date): Promise<void>;
+  markUnknown(claim: C, error: string, now: Date): Promise<void>;
 }

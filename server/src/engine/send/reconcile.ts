@@ -13,7 +13,7 @@ import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { recordSent, recordUnknown, recordWithdrawn } from './record-results.js';
 
-/** What a Sent folder tells of a message: when it left, that it certainly did not, or nothing for sure. */
+/** What a Sent folder knows of a message: when it left, that it certainly did not, or nothing for sure. */
 export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
 
 /** The Sent folder of one kind of mailbox. `not_sent` is for folders that the server itself fills, before it answers. */
@@ -42,12 +42,12 @@ export interface ReconcileOptions {
   sentFolders: Readonly<Record<string, SentFolder>>;
   /**
    * How long a question may take before another worker asks it, and after how long a folder that could not be reached is
-   * asked again. Milliseconds, a minute unless told.
+   * asked again. Milliseconds, a minute by default.
    */
   questionMs?: number;
 }
 
-/** Messages that are looked for at a time, of one account at most half of them. */
+/** Messages that are searched for at a time, of one account at most half of them. */
 const concurrency = 16;
 /** Due messages among which one is found that no other worker has. */
 const batchSize = 20;

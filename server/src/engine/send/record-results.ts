@@ -63,7 +63,7 @@ export async function recordSent(
   await emitEvents(tx, events, sentAt);
   const people = recorded.flatMap(({ person }) => person ?? []);
   await touchPeople(tx, accountId, people, sentAt);
-  await owners.goOn(recorded, sentAt);
+  await owners.advance(recorded, sentAt);
 }
 
 export interface FailureContext {
@@ -93,7 +93,7 @@ export async function recordFailed(
     const { claim, error } = send;
     const row = sends.get(claim.id);
     if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
-    const result = classifyFailure(error, owners.triesOf(claim), at);
+    const result = classifyFailure(error, owners.attemptsOf(claim), at);
     const state = result.state === 'queued' ? stateForLater(owners, claim) : result.state;
     const said = {
       code: error.smtpCode === null ? null : Number(error.smtpCode),
@@ -109,7 +109,7 @@ export async function recordFailed(
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
 function stateForLater(owners: SendOwners, claim: SendMessage): 'queued' | 'cancelled' {
-  return owners.triesAgain(claim) ? 'queued' : 'cancelled';
+  return owners.mayRetry(claim) ? 'queued' : 'cancelled';
 }
 
 /** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
@@ -146,7 +146,7 @@ export async function recordWithdrawn(
   const answer = { code: null, response: null, error: 'The message did not leave.' };
   await markUnsent(tx, claim.account_id, claim.id, stateForLater(owners, claim), answer, now);
   await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
-  await owners.withdraw(claim, now);
+  await owners.requeue(claim, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
@@ -161,7 +161,7 @@ export async function recordUnknown(
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
   await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
-  await owners.doubt(claim, error, now);
+  await owners.markUnknown(claim, error, now);
 }
 
 /** Locks the owner of a message that this worker has to reconcile; null when another worker has, or it has ended. */

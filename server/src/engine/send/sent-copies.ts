@@ -41,7 +41,7 @@ const maxAttempts = 10;
 const searchBackMs = 2 * 24 * 60 * 60_000;
 
 /**
- * Puts messages that have left into the Sent folder of their mailbox, once each: a message is looked for by its
+ * Puts messages that have left into the Sent folder of their mailbox, once each: a message is searched for by its
  * Message-ID before, so that neither a server that files by itself nor a crash in the middle makes a second one. Sending
  * does not wait for it, and after some tries a message is left unfiled.
  */
@@ -147,7 +147,7 @@ async function putOff(
   const { database, clock, log } = options;
   const attempts = filing.attempts + (isInnocent ? 0 : 1);
   if (attempts >= maxAttempts) return leaveUnfiled(options, filing, String(error));
-  // Never at once: the server may still be busy with what it was told last.
+  // Never at once: the server may still be busy with the previous command.
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));
   log.debug({ message: filing.id, err: error }, 'message is not in the Sent folder yet');
   await postponeFiling(database.manager, filing, attempts, new Date(clock.now().getTime() + pauseMs));

@@ -26,7 +26,7 @@ export function imapSentFolder(secretBox: Pick<SecretBox, 'open'>, tokens?: Mail
   };
 }
 
-/** Opens the Sent folder and answers its path; null where there is none. */
+/** Opens the Sent folder and returns its path; null where there is none. */
 export async function openSent(client: ImapFlow, readOnly = true): Promise<string | null> {
   const path = await folderOf(client, '\\Sent');
   if (path !== null) await client.mailboxOpen(path, { readOnly });
@@ -36,7 +36,7 @@ export async function openSent(client: ImapFlow, readOnly = true): Promise<strin
 /**
  * The UID of a message in the folder that is open; null when it is not there.
  *
- * @param since what is older is not looked at: servers may have to read each message
+ * @param since what is older is not read: servers may have to read each message
  */
 export async function findSent(client: ImapFlow, messageId: string, since?: Date): Promise<number | null> {
   const query = { header: { 'message-id': messageId }, ...(since && { since }) };

@@ -58,8 +58,8 @@ export function classifySmtpError(error: unknown, bodyBegan: boolean): SmtpError
   if (error instanceof SmtpError) return error;
   const known = (error instanceof Error ? error : new Error(String(error))) as ConnectionError;
   const response = known.response?.slice(0, 2000) ?? null;
-  const told = statusIn(response ?? '');
-  const status = { ...told, smtpCode: known.responseCode ? String(known.responseCode) : told.smtpCode };
+  const stated = statusIn(response ?? '');
+  const status = { ...stated, smtpCode: known.responseCode ? String(known.responseCode) : stated.smtpCode };
   return new SmtpError(kindOf(known, status, bodyBegan), known.message, status, response, error);
 }
 
@@ -122,7 +122,7 @@ function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean):
   }
   if (isSenderLimit(status.enhancedCode, words) || someLimit.test(words)) return 'temporary';
   if (error.command === 'MAIL FROM') return 'policy';
-  // Only at RCPT was the server asked about an address: before and after it no code of its own tells of one.
+  // Only at RCPT was the server asked about an address: before and after it no code of its own speaks of one.
   const stage = error.command === 'RCPT TO' ? 'recipient' : 'other';
   const kind = classifyStatus(status, words, stage);
   return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[kind] as SmtpFailureKind;

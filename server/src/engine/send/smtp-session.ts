@@ -11,30 +11,30 @@ import { classifyConnectError, classifySmtpError, type SmtpError } from './smtp-
 export interface SmtpOptions {
   host: string;
   port: number;
-  /** Where the host may lead; anywhere unless told. */
+  /** Where the host may lead; anywhere by default. */
   reach?: MailServer['reach'];
   /** TLS from the start (465); otherwise STARTTLS is used where the server offers it. */
   secure: boolean;
   auth?: { user: string; pass: string } | { user: string; accessToken: AccessToken } | null;
-  /** Refuse to go on without STARTTLS. Unless told, credentials go unencrypted to this machine only. */
+  /** Refuse to go on without STARTTLS. By default, credentials go unencrypted to this machine only. */
   requireTls?: boolean;
   /** Accept a certificate that does not verify (self-hosted servers). */
   allowInvalidCertificate?: boolean;
   /** Name for EHLO. */
   name?: string;
-  /** Connections at a time, 2 unless told. */
+  /** Connections at a time, 2 by default. */
   maxConnections?: number;
-  /** Messages over one connection, 100 unless told. */
+  /** Messages over one connection, 100 by default. */
   maxMessages?: number;
-  /** Milliseconds to connect, 20 000 unless told. */
+  /** Milliseconds to connect, 20 000 by default. */
   connectTimeoutMs?: number;
-  /** Milliseconds to be greeted then, 45 000 unless told: servers keep strangers waiting to be rid of spammers. */
+  /** Milliseconds to be greeted then, 45 000 by default: servers keep strangers waiting to be rid of spammers. */
   greetingTimeoutMs?: number;
-  /** Milliseconds without a word from the server, 120 000 unless told. */
+  /** Milliseconds without a word from the server, 120 000 by default. */
   socketTimeoutMs?: number;
-  /** Milliseconds for one message from MAIL FROM to the last answer, 300 000 unless told. */
+  /** Milliseconds for one message from MAIL FROM to the last answer, 300 000 by default. */
   sendTimeoutMs?: number;
-  /** Milliseconds after which an unused connection is closed, 30 000 unless told. */
+  /** Milliseconds after which an unused connection is closed, 30 000 by default. */
   idleTimeoutMs?: number;
 }
 
@@ -63,7 +63,7 @@ export interface PooledConnection {
 }
 
 /**
- * Hands over one message. `body` is read only once the server has taken the DATA command: whether it was read tells
+ * Hands over one message. `body` is read only once the server has taken the DATA command: whether it was read shows
  * whether the message may have left.
  */
 export function submitOver(

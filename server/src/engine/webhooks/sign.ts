@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Signs one attempt at a delivery. */
+/** What the signature of one attempt covers at a delivery. */
 export interface SignedContent {
   /** The event's id. */
   id: string;

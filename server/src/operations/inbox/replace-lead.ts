@@ -6,7 +6,7 @@ import {
   judgeReplacement,
   replaceReasons,
   type ReplacementCase,
-  type ReplacementVerdict,
+  type ReplacementDecision,
   type ReplaceReason,
 } from '../../domain/leads/replace-lead.js';
 import { emitLead } from '../../events/lead.js';
@@ -72,7 +72,7 @@ function readReason(text: string): ReplaceReason {
 interface Case {
   current: ReplaceableLead | null;
   target: ReplaceableLead | null;
-  verdict: ReplacementVerdict;
+  decision: ReplacementDecision;
 }
 
 async function readCase(
@@ -90,13 +90,13 @@ async function readCase(
     enrollmentState: lead.enrollment_state,
     enrollmentReason: lead.enrollment_reason,
   });
-  const verdict = judgeReplacement({
+  const decision = judgeReplacement({
     campaign: campaignRefusal(thread),
     current: current && judged(current),
     email,
     target: target && judged(target),
   });
-  return { current, target, verdict };
+  return { current, target, decision };
 }
 
 function campaignRefusal(thread: ThreadDetail): ReplacementCase['campaign'] {
@@ -108,15 +108,15 @@ async function preview(
   db: EntityManager,
   accountId: string,
   email: string,
-  { current, target, verdict }: Case,
+  { current, target, decision }: Case,
 ): Promise<ReplaceLeadPreview> {
   const block = (await suppressedAddresses(db, accountId, [email])).get(email);
   const listed = target !== null && target.deleted_at === null ? target : null;
   return {
     email,
-    mode: verdict.mode,
-    allowed: verdict.refusal === null,
-    disallowed_reason: verdict.refusal,
+    mode: decision.mode,
+    allowed: decision.refusal === null,
+    disallowed_reason: decision.refusal,
     match_count: listed ? 1 : 0,
     matches_current_lead: current?.email === email,
     blocked: block !== undefined,
@@ -133,11 +133,11 @@ async function replace(
   body: ReplaceLead,
 ): Promise<ReplaceLeadResult> {
   const { accountId, now } = place;
-  const { campaign, thread, current, target, verdict } = await openCase(tx, place, email);
+  const { campaign, thread, current, target, decision } = await openCase(tx, place, email);
   for (const id of [body.source_message_id, body.forward_message_id])
     if (id !== undefined && !(await readMessage(tx, accountId, place.threadId, id)))
       throw new ApiError('message_not_found');
-  const isNew = verdict.mode === 'created';
+  const isNew = decision.mode === 'created';
   const successor = isNew ? await createSuccessor(tx, campaign, thread, current, email, body, now) : target!;
   if (isNew) await archiveLead(tx, campaign, current, successor.id, now);
   else await retireLead(tx, accountId, current, successor.id, false, now);
@@ -157,7 +157,7 @@ async function replace(
     new_lead_id: successor.id,
     target_lead_id: isNew ? null : successor.id,
     enrollment_id: successor.enrollment_id,
-    mode: verdict.mode,
+    mode: decision.mode,
     reason,
     reason_note: body.reason_note ?? null,
     source_message_id: body.source_message_id ?? null,
@@ -169,7 +169,7 @@ async function replace(
     replacement_id: replacementId,
     new_lead_id: successor.id,
     enrollment_id: successor.enrollment_id!,
-    mode: verdict.mode,
+    mode: decision.mode,
     target_lead_id: isNew ? null : successor.id,
     // An address has one row in a campaign, so that none is left beside the one that is attached.
     retired_sibling_count: 0,
@@ -200,7 +200,7 @@ async function openCase(
   const found = await readThreadIn(tx, accountId, threadId);
   if (!found) throw new ApiError('thread_not_found');
   const first = await readCase(tx, accountId, found, email);
-  if (first.verdict.refusal !== null) throw new ApiError(first.verdict.refusal);
+  if (first.decision.refusal !== null) throw new ApiError(first.decision.refusal);
   const campaign = await writableCampaign(tx, accountId, found.campaign_id, 'share');
   await lockPeople(tx, accountId, [found.global_lead_id, globalLeadId(email)]);
   const leadIds = [first.current, first.target].flatMap(lead => (lead ? [lead.id] : []));
@@ -209,6 +209,6 @@ async function openCase(
   if (!thread) throw new ApiError('thread_not_found');
   // Another replacement may have come first.
   const now = await readCase(tx, accountId, { ...found, ...thread }, email);
-  if (now.verdict.refusal !== null) throw new ApiError(now.verdict.refusal);
+  if (now.decision.refusal !== null) throw new ApiError(now.decision.refusal);
   return { ...now, campaign, thread, current: now.current! };
 }

@@ -24,7 +24,7 @@ export function threadWrites({ database, clock }: Dependencies): Writes {
       write(context, params.id, (tx, place) => queueForward(tx, place, body)),
   };
 
-  /** Answers the id of the message job that `queue` makes. */
+  /** Returns the id of the message job that `queue` makes. */
   function write(
     context: OperationContext,
     threadId: string,

@@ -43,7 +43,7 @@ export async function requireReferences(
   await campaign(exclusions?.campaign_id, 'exclusions.campaign_id');
 }
 
-/** Refuses an upload that is not there, or whose file has not arrived; answers how many rows it has. */
+/** Refuses an upload that is not there, or whose file has not arrived; returns how many rows it has. */
 export async function requireUpload(
   tx: EntityManager,
   accountId: string,

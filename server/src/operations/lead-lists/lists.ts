@@ -96,7 +96,7 @@ export function requireList(list: LeadListEntity | null): LeadListEntity {
 }
 
 /**
- * Puts people on a list that the transaction holds locked, and reports it.
+ * Puts people on a list that the transaction holds locked, and emits the event of bulk work.
  *
  * @param given their ids, as the request has them
  */

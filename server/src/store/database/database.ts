@@ -26,7 +26,7 @@ export interface Database {
   /** The same pool without TypeORM. */
   pool: Pool;
   /**
-   * Runs a prepared statement and answers its rows: for hot reads. Straight on the callbacks of the driver, whose promises
+   * Runs a prepared statement and returns its rows: for hot reads. Straight on the callbacks of the driver, whose promises
    * capture a stack at every call, a tenth of the time of a small read. Keep the JavaScript type of each parameter the same
    * from call to call, MySQL reads a cached statement wrongly otherwise.
    */

@@ -108,7 +108,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** Takes over the server that already runs, or starts one; answers its process id. */
+/** Takes over the server that already runs, or starts one; returns its process id. */
 async function ensureServer(options: EmbeddedOptions, paths: ServerPaths, wait: Wait): Promise<number> {
   const { signal } = wait;
   signal?.throwIfAborted();

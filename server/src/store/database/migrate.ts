@@ -11,7 +11,7 @@ const pollEveryMs = 100;
 const patienceMs = 3_000;
 
 /**
- * Brings the schema up to date; answers the names of the migrations that ran. Any number of processes may call it at
+ * Brings the schema up to date; returns the names of the migrations that ran. Any number of processes may call it at
  * once: one migrates and the others wait. A process killed in the middle leaves a lease that runs out in 30 s, and
  * every migration can be run again from where it stopped.
  *

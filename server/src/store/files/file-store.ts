@@ -19,7 +19,7 @@ export interface FileKey extends FileOwner {
 export interface FileStore {
   readonly kind: FileStoreKind;
   /**
-   * Stores a file as its bytes arrive, no more than a few chunks of it in memory; answers its size. All or nothing: until
+   * Stores a file as its bytes arrive, no more than a few chunks of it in memory; returns its size. All or nothing: until
    * it has resolved there is no such file, and what was written of one that fails is taken away. What `bytes` throws is
    * thrown on.
    */

@@ -59,11 +59,11 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     this.#enrollments = enrollments;
   }
 
-  triesOf({ enrollment_id }: CampaignSend): number {
+  attemptsOf({ enrollment_id }: CampaignSend): number {
     return this.#enrollments.get(enrollment_id)?.attempts ?? 0;
   }
 
-  triesAgain({ enrollment_id }: CampaignSend): boolean {
+  mayRetry({ enrollment_id }: CampaignSend): boolean {
     return (this.#enrollments.get(enrollment_id)?.state ?? 'stopped') !== 'stopped';
   }
 
@@ -90,7 +90,7 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
   }
 
   /** Records the step on each enrollment, and moves those on that wait for it. */
-  async goOn(sent: readonly Recorded[], now: Date): Promise<void> {
+  async advance(sent: readonly Recorded[], now: Date): Promise<void> {
     const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollment_id));
     const steps = enrolled.map(
       ({ claim: { enrollment_id: enrollmentId, mailbox_id: mailboxId }, threadId, sentAt }) => {
@@ -161,7 +161,7 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     await endEnrollments(this.#tx, this.#accountId, ids, { state: 'stopped', reason: 'bounced' }, now);
   }
 
-  async withdraw({ enrollment_id, mailbox_id: own }: CampaignSend, now: Date): Promise<void> {
+  async requeue({ enrollment_id, mailbox_id: own }: CampaignSend, now: Date): Promise<void> {
     const enrollment = this.#enrollments.get(enrollment_id);
     if (!enrollment || (!isWaiting(enrollment) && enrollment.state !== 'paused')) return;
     // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
@@ -171,7 +171,7 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], change, now);
   }
 
-  async doubt({ enrollment_id }: CampaignSend, error: string, now: Date): Promise<void> {
+  async markUnknown({ enrollment_id }: CampaignSend, error: string, now: Date): Promise<void> {
     if (this.#enrollments.get(enrollment_id)?.awaits !== 'sending') return;
     await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], { last_error: error }, now);
   }

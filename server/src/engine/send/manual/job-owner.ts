@@ -33,10 +33,10 @@ export async function lockJobOwner(
   if (!job) throw new Error(`The message job ${id} does not exist.`);
   const change = (to: Partial<MessageJobEntity>, now: Date) => changeMessageJob(tx, job, to, now);
   return {
-    triesOf: () => job.attempts,
-    triesAgain: () => true,
+    attemptsOf: () => job.attempts,
+    mayRetry: () => true,
     record: async ([accepted]) => [await recordInThread(tx, job, accepted!)],
-    goOn: ([sent], now) => {
+    advance: ([sent], now) => {
       const sentJob = { status: 'sent', status_reason: null, due_at: null } as const;
       return change({ ...sentJob, error_message: refusalsOf(sent!) }, now);
     },
@@ -56,8 +56,8 @@ export async function lockJobOwner(
       const retryMs = Math.max(SHORTEST_RETRY_MS, Math.min(LONGEST_RETRY_MS, restMs));
       return change({ ...waitFor('mailbox_unavailable', now.getTime() + retryMs), error_message }, now);
     },
-    withdraw: (_claim, now) => change({ status: 'queued', due_at: now }, now),
-    doubt: (_claim, error, now) => change(ended('failed', 'unknown', error), now),
+    requeue: (_claim, now) => change({ status: 'queued', due_at: now }, now),
+    markUnknown: (_claim, error, now) => change(ended('failed', 'unknown', error), now),
   };
 }
 

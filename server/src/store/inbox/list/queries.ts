@@ -87,7 +87,7 @@ export async function findThreads(
 const foundPage = (ids: Buffer[], total: number): FoundPage => ({ ids, counting: Promise.resolve(total) });
 
 /**
- * A page near the beginning is soon read, and reports the total itself where the list ends with it. To look for one further on
+ * A page near the beginning is soon read, and gives the total itself where the list ends with it. To look for one further on
  * that does not exist would be to pass the whole list: it is counted before.
  */
 async function pageOfList(

@@ -75,7 +75,7 @@ export async function readSendOrigin(
   return send ?? thread;
 }
 
-/** A campaign as events and figures name it. */
+/** A campaign as events and metrics name it. */
 export interface CampaignFacts {
   id: string;
   name: string | null;
