@@ -31,6 +31,16 @@ describe('webhooks of many accounts, and in bad times', function () {
   const { worker } = stage;
   beforeEach(() => void ({ clock, receiver } = stage));
 
+  const others: Receiver[] = [];
+  afterEach(async () => {
+    for (const other of others.splice(0)) await other.close();
+  });
+  async function anotherReceiver(): Promise<Receiver> {
+    const other = await startReceiver();
+    others.push(other);
+    return other;
+  }
+
   /** Lets time pass for a worker until something is so; answers how many seconds passed, at most `most`. */
   async function secondsUntil(isSo: () => boolean, task: Task, most: number): Promise<number> {
     let isOver = false;
@@ -89,7 +99,7 @@ describe('webhooks of many accounts, and in bad times', function () {
     for (let account = 0; account < 6; account++)
       await emitMany(await accountTelling(receiver.url, clock.now()), 400, clock.now());
     await clock.advance(second);
-    const quick = await startReceiver();
+    const quick = await anotherReceiver();
     const accountId = await accountTelling(quick.url, clock.now());
     const dispatcher = worker({ capacity: 400 });
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
@@ -101,7 +111,6 @@ describe('webhooks of many accounts, and in bad times', function () {
     await emit(accountId, clock.now());
     // Known to fail, they leave claims to others.
     expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(10);
-    await quick.close();
   });
 
   it('asks every failing endpoint in turn', async () => {
@@ -151,7 +160,7 @@ describe('webhooks of many accounts, and in bad times', function () {
       due,
       toBin(accountId),
     ]);
-    const other = await startReceiver();
+    const other = await anotherReceiver();
     receiver.behave((request, response) => {
       void setWebhook(accountId, { url: other.url }, clock.now()).then(() => answer(410)(request, response));
     });
@@ -164,7 +173,6 @@ describe('webhooks of many accounts, and in bad times', function () {
     );
     expect(waiting.map(({ due_at }) => due_at)).to.deep.equal(ids.map(() => due));
     expect((await readWebhook(accountId)).disabledReason).to.equal(null);
-    await other.close();
   });
 
   it('leaves what it could not give up any more due, not hours ahead', async () => {
