@@ -194,7 +194,7 @@ describe('the rules of jobs', () => {
     expect((await preview(said)).status).to.equal(200);
   });
 
-  it('what is beside the ids of a selection is not looked at', async () => {
+  it('what is beside the ids of a selection is ignored', async () => {
     const scope = { kind: 'selection', global_lead_ids: [], list_id: nowhere, query: { qq: 1 } };
     const { status } = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
     expect(status).to.equal(200);

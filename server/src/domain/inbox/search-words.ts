@@ -1,4 +1,3 @@
-// Most names and addresses: there is nothing to normalize.
 import { emailDomain } from '../leads/email-address.js';
 import { cutText } from '../merge/merge-fields.js';
 
@@ -47,6 +46,7 @@ export function readSearch(text: string): PeopleSearch | null {
   return { words: [...words].slice(0, MAX_SEARCH_WORDS), pieces: pieces.slice(0, MAX_SEARCH_WORDS) };
 }
 
+// Most names and addresses: there is nothing to normalize.
 const isAscii = /^[\0-\x7f]*$/;
 
 /**

@@ -52,6 +52,8 @@ const someLimit = /(?:user|message)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:excee
 const authCodes = /^5\.7\.(?:8|13|14|57|60)$/;
 
 /**
+ * Classifies what nodemailer or the server reported of a message that was not accepted.
+ *
  * @param bodyBegan true once the server had taken the DATA command and the message began to leave
  */
 export function classifySmtpError(error: unknown, bodyBegan: boolean): SmtpError {
