@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
-import { beginSend, renewSends } from '../../store/sending/claims/queries.js';
+import { beginSends, renewSends } from '../../store/sending/claims/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
 import type { Claimed, ClaimOptions } from './claimed.js';
@@ -120,13 +120,10 @@ async function deliverAll(
   } catch (error) {
     return claims.map(claim => failed(claim, error));
   }
-  const waiting = [...claims];
   const deliveries: Delivery[] = [];
   // Whatever keeps the mailbox from sending meets all that were claimed together: none of the others tries again.
   let trouble: SmtpError | null = null;
-  const attempt = async (claim: SendMessage): Promise<Delivery> => {
-    if (trouble) return failed(claim, trouble);
-    if (!lease.isHeld() || !(isBegun || (await begin(claim, options)))) return { claim, kind: 'withdrawn' };
+  const deliver = async (claim: SendMessage): Promise<Delivery> => {
     options.checkpoint?.('begun');
     try {
       return { claim, kind: 'accepted', receipt: await handOver(sender, claim), at: now() };
@@ -136,32 +133,39 @@ async function deliverAll(
       return delivery;
     }
   };
-  const work = async () => {
-    for (let claim = waiting.shift(); claim; claim = waiting.shift()) deliveries.push(await attempt(claim));
-  };
-  const stopOthers = (error: unknown) => {
-    waiting.length = 0;
-    throw error;
-  };
-  // What fails at one connection ends the others first: none goes on while another worker reconciles what is left.
-  const works = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
-  for (const ended of works) if (ended.status === 'rejected') throw ended.reason;
+  for (let from = 0; from < claims.length; from += connections) {
+    const next = claims.slice(from, from + connections);
+    if (trouble) {
+      deliveries.push(...next.map(claim => failed(claim, trouble)));
+      continue;
+    }
+    const begun = isBegun || !lease.isHeld() ? null : await begin(next, options);
+    const mayLeave = (claim: SendMessage) => lease.isHeld() && (isBegun || begun?.has(claim.id));
+    const ended = await Promise.allSettled(
+      next.map(claim => (mayLeave(claim) ? deliver(claim) : ({ claim, kind: 'withdrawn' } as const))),
+    );
+    for (const result of ended) {
+      if (result.status === 'rejected') throw result.reason;
+      deliveries.push(result.value);
+    }
+  }
   return deliveries;
 }
 
 /**
- * Records in the ledger that the hand-over begins now. Messages that were claimed together leave one after the other: those
- * whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
+ * Records in the ledger that the hand-over of messages begins now. Messages that were claimed together leave a few at a
+ * time: those whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
  */
-async function begin(claim: SendMessage, { database, clock, log, owner }: DispatchOptions): Promise<boolean> {
+async function begin(
+  claims: readonly SendMessage[],
+  { database, clock, log, owner }: DispatchOptions,
+): Promise<Set<string>> {
   try {
-    return await beginSend(database.manager, claim, owner, clock.now());
+    return await beginSends(database.manager, claims, owner, clock.now());
   } catch (error) {
-    log.warn(
-      { send: claim.id, error: describeBriefly(error) },
-      'the beginning of a send could not be recorded',
-    );
-    return false;
+    const about = { sends: claims.map(({ id }) => id), error: describeBriefly(error) };
+    log.warn(about, 'the beginning of sends could not be recorded');
+    return new Set();
   }
 }
 

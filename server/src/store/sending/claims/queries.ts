@@ -3,7 +3,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { columnsOf, insertRows, inStatements } from '../../database/bulk/queries.js';
 import { toStored } from '../../database/entity.js';
-import { toBin } from '../../database/ids.js';
+import { fromBin, toBin } from '../../database/ids.js';
 import { sends, type SendEntity, type SendMessage } from '../entities.js';
 import { LONGEST_FILED } from '../filings/queries.js';
 
@@ -24,7 +24,7 @@ export interface SendLease {
  * Enters messages into the ledger, under a lease. A second row for the same enrollment and node, or
  * for the same message job, is a duplicate key error.
  *
- * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} records when theirs does
+ * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSends} records when theirs does
  */
 export async function enterClaims(
   tx: EntityManager,
@@ -80,26 +80,34 @@ export async function renewSends(
 }
 
 /**
- * Records that the hand-over of a message of a campaign begins: what is not recorded certainly did not leave when its
- * worker dies.
+ * Records that the hand-over of messages of a campaign begins: what is not recorded certainly did not leave when its worker
+ * dies.
  *
- * @returns false when it must not be handed over: another worker has it, or it or its campaign was paused, stopped or
- *   deleted meanwhile
+ * @returns the ids of those that may be handed over: no other worker has them, and neither they nor their campaign were
+ *   paused, stopped or deleted meanwhile
  */
-export async function beginSend(
+export async function beginSends(
   db: EntityManager,
-  { account_id, id }: Pick<SendMessage, 'account_id' | 'id'>,
+  claims: readonly Pick<SendMessage, 'account_id' | 'id'>[],
   owner: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Set<string>> {
+  const ids = claims.map(({ id }) => id);
+  const held = [toBin(claims[0]!.account_id), ids.map(toBin), toBin(owner)];
   const { affectedRows } = await db.query<{ affectedRows: number }>(
     `UPDATE sends s SET s.started_at = ?
-     WHERE s.account_id = ? AND s.id = ? AND s.lease_owner = ? AND s.state = 'sending' AND s.started_at IS NULL
+     WHERE s.account_id = ? AND s.id IN (?) AND s.lease_owner = ? AND s.state = 'sending' AND s.started_at IS NULL
        AND EXISTS (SELECT 1 FROM enrollments e
          JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
          WHERE e.account_id = s.account_id AND e.id = s.enrollment_id AND e.state = 'active' AND c.status = 'running'
            AND c.deleted_at IS NULL)`,
-    [now, toBin(account_id), toBin(id), toBin(owner)],
+    [now, ...held],
   );
-  return affectedRows === 1;
+  if (affectedRows === ids.length) return new Set(ids);
+  const begun = await db.query<{ id: Buffer }[]>(
+    `SELECT id FROM sends
+     WHERE account_id = ? AND id IN (?) AND lease_owner = ? AND state = 'sending' AND started_at IS NOT NULL`,
+    held,
+  );
+  return new Set(begun.map(({ id }) => fromBin(id)));
 }
