@@ -474,6 +474,30 @@ describe('sending', () => {
     });
   }
 
+  it('sends the messages that begin together with that of a lead who was stopped meanwhile', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds }, now);
+    await enroll(accountId, campaignId, manyLeads(4), now);
+    let stopped: Promise<unknown> | undefined;
+    const stop = () =>
+      query(
+        `UPDATE enrollments e JOIN (SELECT enrollment_id FROM sends WHERE account_id = ? AND started_at IS NULL LIMIT 1) s
+           ON e.id = s.enrollment_id
+         SET e.state = 'stopped', e.reason = 'manual', e.awaits = NULL WHERE e.account_id = ?`,
+        [toBin(accountId), toBin(accountId)],
+      );
+    const worker = engine.worker({
+      batchSize: 4,
+      checkpoint: point => void (point === 'begun' && (stopped ??= stop())),
+    });
+    await worker.runUntilIdle();
+    await stopped;
+    const states = (await ledger(accountId)).map(send => send.state);
+    expect(states).to.have.members(['sent', 'sent', 'sent', 'cancelled']);
+    expect(await arrivals(accountId)).to.have.length(3);
+  });
+
   it('sends nothing from the first instant of pause_on, also when nobody has paused the campaign yet', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const now = engine.clock.now();
