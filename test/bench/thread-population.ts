@@ -4,7 +4,7 @@ import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import type { CampaignEntity } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { threadWords } from '../../server/src/domain/inbox/thread-words.js';
-import { tokenColumns } from '../../server/src/store/inbox/search/tokens/queries.js';
+import { tokenColumns } from '../../server/src/store/inbox/search/indexing/queries.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
 import type { Answer, Client } from '../support/service.js';
-import { crowdToRead } from './support/crowd.js';
+import { makeCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
 
 /** Rows that a list has without being asked: more than a page by default. */
@@ -18,7 +18,7 @@ describe('pages of every list', () => {
   let ids: Ids;
   before(async function () {
     this.timeout(120_000);
-    ({ client, ids } = await crowdToRead(crowdSize));
+    ({ client, ids } = await makeCrowd(crowdSize));
   });
 
   const lists = routes.filter(

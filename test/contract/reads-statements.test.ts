@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
 import { until } from '../support/imap-mailbox.js';
-import { crowdToRead, type Crowd } from './support/crowd.js';
+import { makeCrowd, type Crowd } from './support/crowd.js';
 import { fillPath } from './support/paths.js';
 import { countLeast } from './support/statements.js';
 
@@ -62,7 +62,7 @@ describe('statements of reads', () => {
   const crowds: Crowd[] = [];
   before(async function () {
     this.timeout(120_000);
-    for (const count of [1, 23]) crowds.push(await crowdToRead(count));
+    for (const count of [1, 23]) crowds.push(await makeCrowd(count));
     // The event log shows what is two seconds old.
     const shown = async () => (await crowds[1]!.client.get('/v1/events?limit=20')).body.data.length === 20;
     await until('the events of the second crowd are shown', shown);

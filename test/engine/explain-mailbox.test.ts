@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { lookIntoInbox } from '../../server/src/store/receiving/repository.js';
+import { scheduleInboxPoll } from '../../server/src/store/receiving/repository.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { database } from '../support/database.js';
@@ -148,7 +148,7 @@ describe('what a lead waits for at its mailbox', () => {
     await set();
     const imap = { host: 'imap.example', port: 993, secure: true, user: 'me' };
     await change('settings = ?', JSON.stringify({ imap }));
-    await lookIntoInbox(database().manager, stage.accountId, stage.mailboxId, stage.now());
+    await scheduleInboxPoll(database().manager, stage.accountId, stage.mailboxId, stage.now());
     await stage.worker.runUntilIdle();
     expect(await stage.sent(), 'a first message waits for no inbox').to.equal(1);
     await stage.engine.clock.advance(3 * day + hour);

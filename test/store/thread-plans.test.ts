@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/tokens/queries.js';
+import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/indexing/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { listThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
 import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * A guide as programs. The info string of a fenced block says what becomes of it:
@@ -64,7 +64,7 @@ export async function runModule(code: string, cwd: string, env: NodeJS.ProcessEn
 
 function run(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { cwd, env, timeout: patienceMs }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd, env, timeout: timeoutMs }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
       reject(
         new Error(

@@ -50,7 +50,7 @@ await runTasks(
       log,
       owner,
       sentFolders: { sandbox: sandboxSentFolder(recipients) },
-      questionMs: 1_500,
+      leaseMs: 1_500,
     }),
   ].map(task => ({ ...task, pollMs: 50 })),
   { clock, signal: stopping.signal, log },

@@ -9,7 +9,7 @@ export interface Finding {
   line: string;
 }
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /** Looks at METRICS_PORT and METRICS_HOST, and asks whoever listens there. */
@@ -27,7 +27,7 @@ export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promis
 async function ask(url: string, port: number): Promise<Finding> {
   if (port === 0) return { outcome: 'ok', line: 'metrics are served on a free port, which the log names' };
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if ((await answer.text()).includes('outreach_build_info'))
       return { outcome: 'ok', line: `metrics are at ${url}` };
     return { outcome: 'FAIL', line: `METRICS_PORT: another program answers at ${url}` };

@@ -13,7 +13,7 @@ import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../sandbox/server.js';
 import { createSandboxTask } from '../sandbox/task.js';
-import { createSentFiler } from '../engine/send/sent-copies.js';
+import { createSentCopier } from '../engine/send/sent-copies.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
 import { createMailboxSenders } from '../engine/send/senders.js';
@@ -119,7 +119,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
     }),
     ...jobRunners(core, wrap),
     createInboundPoll({ database, clock, log, secretBox, tokens }),
-    createSentFiler({ database, clock, log, secretBox }),
+    createSentCopier({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, files, clock, log }), {

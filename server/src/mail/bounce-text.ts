@@ -115,8 +115,8 @@ export function entriesIn(text: string, mail: ParsedMail): Entry[] {
     if (own.has(recipient) || isDaemonAddress(recipient)) return;
     waiting.push(recipient);
     if (words.slice(line[0].length).replace(/[\s:>]/g, '') === '' && at < lines.length - 1) return;
-    const isTold = kindOfWords(words) !== null || statusIn(words).smtpCode !== null;
-    for (const one of waiting.splice(0)) if (isTold && !entries.has(one)) entries.set(one, words);
+    const isDescribed = kindOfWords(words) !== null || statusIn(words).smtpCode !== null;
+    for (const one of waiting.splice(0)) if (isDescribed && !entries.has(one)) entries.set(one, words);
   });
   const sources = sourcesIn(text);
   return [...entries].map(([recipient, words]) => ({ recipient: writtenTo(recipient, sources)!, words }));

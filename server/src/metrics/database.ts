@@ -4,7 +4,7 @@ import type { Database } from '../store/database/database.js';
 import { readWorkMetrics, type WorkMetrics } from '../store/metrics/queries.js';
 
 /** A database that takes longer is reported as down: Prometheus itself waits ten seconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Metrics of the database and of the work that waits in it. They are the same in each process on that database.
@@ -29,7 +29,7 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
   async function read(): Promise<void> {
     const now = clock.now();
     try {
-      show(await within(patienceMs, readWorkMetrics(database, now)), now);
+      show(await within(timeoutMs, readWorkMetrics(database, now)), now);
     } catch {
       for (const gauge of [jobs, due, oldestDue, deliveries, mailboxes]) gauge.reset();
       mailboxes.remove();

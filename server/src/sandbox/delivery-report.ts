@@ -1,5 +1,5 @@
 import type { ParsedMail } from '../domain/inbox/mail-message.js';
-import { headerLine } from '../engine/send/mime-words.js';
+import { headerLine } from '../engine/send/mime-encoding.js';
 import { sandboxDomain } from './behaviour.js';
 import type { SandboxMessage } from './repository.js';
 

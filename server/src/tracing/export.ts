@@ -14,7 +14,7 @@ export interface ExportOptions {
 }
 
 /** How long a collector may take, unless a variable says otherwise; so long the end of the process waits at most for one. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Sends the spans of this process from now on; returns how to send the last ones and stop. Headers, time limits, sampling
@@ -23,9 +23,9 @@ const patienceMs = 3_000;
 export function exportSpans({ url, version, tell }: ExportOptions): () => Promise<void> {
   const own = resourceFromAttributes({ 'service.name': 'outreach', 'service.version': version });
   const { OTEL_EXPORTER_OTLP_TIMEOUT, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT } = process.env;
-  const isTold = OTEL_EXPORTER_OTLP_TIMEOUT || OTEL_EXPORTER_OTLP_TRACES_TIMEOUT;
-  const timeoutMillis = isTold ? undefined : patienceMs;
-  const exporter = tellingExporter(new OTLPTraceExporter({ url, timeoutMillis }), tell);
+  const isSpecified = OTEL_EXPORTER_OTLP_TIMEOUT || OTEL_EXPORTER_OTLP_TRACES_TIMEOUT;
+  const timeoutMillis = isSpecified ? undefined : timeoutMs;
+  const exporter = loggingExporter(new OTLPTraceExporter({ url, timeoutMillis }), tell);
   const provider = new NodeTracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [onlyWork(new BatchSpanProcessor(exporter))],
@@ -35,12 +35,12 @@ export function exportSpans({ url, version, tell }: ExportOptions): () => Promis
     for (const api of [trace, context, propagation]) api.disable();
     // What the collector does not take has been reported.
     const sent = provider.shutdown().catch(() => undefined);
-    await Promise.race([sent, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([sent, sleep(timeoutMs, undefined, { ref: false })]);
   };
 }
 
 /** Traces are lost while their collector is away, and nothing else is: that is reported once. */
-function tellingExporter(exporter: SpanExporter, tell: ExportOptions['tell']): SpanExporter {
+function loggingExporter(exporter: SpanExporter, tell: ExportOptions['tell']): SpanExporter {
   let fails = false;
   return {
     export(spans, done) {

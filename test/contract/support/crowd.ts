@@ -13,15 +13,8 @@ export interface Crowd {
   ids: Ids;
 }
 
-const shared = new Map<number, Promise<Crowd>>();
-
-/** An account with so many of each thing, made once in a run, for tests that only read. */
-export function crowdToRead(count: number): Promise<Crowd> {
-  if (!shared.has(count)) shared.set(count, makeCrowd(count));
-  return shared.get(count)!;
-}
-
-async function makeCrowd(count: number): Promise<Crowd> {
+/** A new account with so many of each thing. */
+export async function makeCrowd(count: number): Promise<Crowd> {
   const client = await newClient();
   return { client, ids: await buildCrowd(client, count) };
 }

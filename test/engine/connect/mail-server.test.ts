@@ -4,7 +4,7 @@ import { createFlowRunner } from '../../../server/src/engine/flow/runner.js';
 import { createInboundPoll } from '../../../server/src/engine/receive/poll.js';
 import { createInboxWatches } from '../../../server/src/engine/receive/watches.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
-import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
+import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import { createMailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
@@ -105,7 +105,7 @@ describe('a mail server (Exim and Dovecot)', function () {
       createFlowRunner(base),
       createDispatcher({ ...base, senders, leaseMs: minute, batchSize: 20, ...links }),
       createReconciler({ ...base, sentFolders: { smtp: imapSentFolder(secretBox) } }),
-      createSentFiler(base),
+      createSentCopier(base),
       createInboundPoll(base),
       createInboxWatches(base),
     ];

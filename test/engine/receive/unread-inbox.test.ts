@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toBin } from '../../../server/src/store/database/ids.js';
-import { lookIntoInbox } from '../../../server/src/store/receiving/repository.js';
+import { scheduleInboxPoll } from '../../../server/src/store/receiving/repository.js';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { database, freshAccount } from '../../support/database.js';
 import {
@@ -32,7 +32,7 @@ describe('an inbox that is not read', () => {
       toBin(accountId),
       toBin(mailboxId),
     ]);
-    await lookIntoInbox(database().manager, accountId, mailboxId, engine.clock.now());
+    await scheduleInboxPoll(database().manager, accountId, mailboxId, engine.clock.now());
     const campaignId = await buildLaunched(
       accountId,
       { flow: sequence(3_600), mailboxIds: [mailboxId] },

@@ -10,7 +10,7 @@ function refusal(smtpCode: string, enhancedCode: string | null, words: string): 
 }
 
 describe('the result on a failed hand-over', () => {
-  for (const [error, blame] of [
+  for (const [error, mailboxFault] of [
     [refusal('452', '4.2.2', 'Mailbox full'), 'none'],
     [refusal('552', '5.2.2', 'mailbox full'), 'none'],
     [refusal('450', '4.2.1', 'Mailbox temporarily disabled'), 'none'],
@@ -21,8 +21,9 @@ describe('the result on a failed hand-over', () => {
     [refusal('451', '4.7.1', 'Greylisted'), 'strike'],
     [refusal('451', null, 'Try again later'), 'strike'],
   ] as const) {
-    it(`holds "${error.response}" against the sender's mailbox: ${blame}`, () => {
-      for (const tries of [0, 7]) expect(classifyFailure(error, tries, now).blame).to.equal(blame);
+    it(`holds "${error.response}" against the sender's mailbox: ${mailboxFault}`, () => {
+      for (const tries of [0, 7])
+        expect(classifyFailure(error, tries, now).mailboxFault).to.equal(mailboxFault);
     });
   }
 
@@ -33,7 +34,7 @@ describe('the result on a failed hand-over', () => {
       retryAt: now,
       counts: false,
       bounce: null,
-      blame: 'trouble',
+      mailboxFault: 'trouble',
     });
   });
 
@@ -53,7 +54,7 @@ describe('the result on a failed hand-over', () => {
     expect(classifyFailure(at('MAIL FROM'), 7, now)).to.include({
       state: 'queued',
       counts: false,
-      blame: 'trouble',
+      mailboxFault: 'trouble',
     });
   });
 });

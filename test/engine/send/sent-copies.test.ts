@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
-import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
-import { isFiledHere } from '../../../server/src/engine/send/sent-copy-owner.js';
+import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
+import { copiesToSentFolder } from '../../../server/src/engine/send/queue-sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import type { SendPoint } from '../../../server/src/engine/send/deliver-batch.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../../server/src/generated/types.js';
-import { claimFilings } from '../../../server/src/store/sending/filings/queries.js';
+import { claimSentCopies } from '../../../server/src/store/sending/copies/queries.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { database, freshAccount } from '../../support/database.js';
@@ -103,14 +103,14 @@ describe('the Sent folder', function () {
     if (at === point) throw new Error('The worker dies here.');
   };
 
-  async function file(afterMs = minute, task: Task = createSentFiler(base())): Promise<void> {
+  async function file(afterMs = minute, task: Task = createSentCopier(base())): Promise<void> {
     await engine.clock.advance(afterMs);
     await runUntilIdle([task]);
   }
 
   const sentMails = () => mailbox.mails('Sent');
   const left = (messageId: string) => sink.received.find(raw => raw.includes(messageId))!;
-  const filings = () =>
+  const copies = () =>
     database().manager.query<unknown[]>('SELECT 1 FROM sent_filings WHERE account_id = ?', [
       toBin(accountId),
     ]);
@@ -133,7 +133,7 @@ describe('the Sent folder', function () {
     const mails = await sentMails();
     expect(mails.map(({ source }) => source.trim())).to.deep.equal([left(send.message_id).trim()]);
     expect(mails[0]!.flags).to.include('\\Seen');
-    expect(await filings()).to.deep.equal([]);
+    expect(await copies()).to.deep.equal([]);
     expect(notes).to.deep.equal([]);
   });
 
@@ -165,7 +165,7 @@ describe('the Sent folder', function () {
     await mailbox.deliver(Buffer.from(left(send.message_id)), 'Sent');
     await file();
     expect(await sentMails()).to.have.length(1);
-    expect(await filings()).to.deep.equal([]);
+    expect(await copies()).to.deep.equal([]);
   });
 
   it('holds a message once when the connection broke before the server could say so', async () => {
@@ -173,11 +173,11 @@ describe('the Sent folder', function () {
     breaksAtAnswer = chunk => /Append completed/.test(chunk);
     await file();
     expect(await sentMails()).to.have.length(1);
-    expect(await filings()).to.have.length(1);
+    expect(await copies()).to.have.length(1);
     breaksAtAnswer = () => false;
     await file(2 * minute);
     expect(await sentMails()).to.have.length(1);
-    expect(await filings()).to.deep.equal([]);
+    expect(await copies()).to.deep.equal([]);
   });
 
   it('is asked first when the worker that was at a message is not heard of', async () => {
@@ -185,14 +185,14 @@ describe('the Sent folder', function () {
     await engine.clock.advance(minute);
     const now = engine.clock.now();
     const leaseEnd = new Date(now.getTime() + 5 * minute);
-    const taken = await transaction(database(), tx => claimFilings(tx, newId(), now, leaseEnd, 10));
+    const taken = await transaction(database(), tx => claimSentCopies(tx, newId(), now, leaseEnd, 10));
     expect(taken.map(({ messageId }) => messageId)).to.deep.equal([send.message_id]);
     await mailbox.deliver(Buffer.from(left(send.message_id)), 'Sent');
     await file(4 * minute);
-    expect(await filings()).to.have.length(1);
+    expect(await copies()).to.have.length(1);
     await file(minute);
     expect(await sentMails()).to.have.length(1);
-    expect(await filings()).to.deep.equal([]);
+    expect(await copies()).to.deep.equal([]);
   });
 
   it('is filled when the server is back; a message is left unfiled at last, with a note', async () => {
@@ -207,7 +207,7 @@ describe('the Sent folder', function () {
     const second = await write();
     relay.cut();
     for (let tries = 0; tries < 12; tries++) await file(5 * 60 * minute);
-    expect(await filings()).to.deep.equal([]);
+    expect(await copies()).to.deep.equal([]);
     expect((await find(second.id)).state).to.equal('sent');
     expect(notes).to.deep.equal(['message has left, and is not in the Sent folder']);
   });
@@ -246,7 +246,7 @@ describe('the Sent folder', function () {
     it(`does not hold up the end of a worker ${moment}`, async () => {
       await write();
       await engine.clock.advance(minute);
-      const task = createSentFiler(base());
+      const task = createSentCopier(base());
       freezesAt = line => asks.test(line);
       const running = task.run();
       await until('the server says nothing', () => relay.lines.some(line => asks.test(line)));
@@ -254,7 +254,7 @@ describe('the Sent folder', function () {
       await task.close!();
       await running;
       expect(Date.now() - began).to.be.lessThan(2_000);
-      expect(await filings()).to.have.length(1);
+      expect(await copies()).to.have.length(1);
       relay.thaw();
       freezesAt = () => false;
       await file(2 * minute);
@@ -265,7 +265,7 @@ describe('the Sent folder', function () {
     const filedHere = (provider: MailboxProvider, smtp: string, imap?: string) => {
       const at = (host: string) => ({ host, port: 1, secure: true, user: 'ann' });
       const settings = { smtp: at(smtp), ...(imap !== undefined && { imap: at(imap) }) };
-      return isFiledHere({ provider, settings });
+      return copiesToSentFolder({ provider, settings });
     };
     expect(filedHere('smtp', 'mail.example.com', 'mail.example.com')).to.equal(true);
     expect(filedHere('smtp', 'notgmail.com', 'mail.notgmail.com')).to.equal(true);

@@ -2,7 +2,7 @@ import type { Clock } from '../../domain/shared/clock.js';
 import { externalCampaignId } from '../../domain/campaigns/campaign-status.js';
 import { readLead } from '../../domain/leads/lead-input.js';
 import { contactFields } from '../../domain/leads/lead-merge.js';
-import type { ImportRow } from '../../domain/leads/import.js';
+import type { ImportRow } from '../../domain/leads/draft-import.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
 import { leadsAfter, readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';

@@ -2,7 +2,7 @@ import type { EnrollmentReason } from '../../generated/types.js';
 import { declaredFields } from '../flow/data.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import { mailboxWait, nextSendFrom } from './mailbox-wait.js';
-import { decideOnSend } from '../sending/send-decision.js';
+import { decideSend } from '../sending/send-decision.js';
 import {
   waitFor,
   type LeadWait,
@@ -167,7 +167,7 @@ function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | nul
   const [first] = facts.mailboxes;
   const mailbox = first ?? { email: '', displayName: null };
   const isBlocked = facts.block !== null;
-  const decision = decideOnSend({ enrollment, lead, isBlocked, flow: campaign.flow, mailbox, earlier, now });
+  const decision = decideSend({ enrollment, lead, isBlocked, flow: campaign.flow, mailbox, earlier, now });
   if (decision.kind === 'end')
     return blocked(facts) ?? waitFor('lead_removed', 'The lead was removed from the campaign.');
   if (decision.kind === 'hold') {

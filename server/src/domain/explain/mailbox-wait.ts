@@ -50,7 +50,7 @@ export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, la
     .filter(({ code }) => code !== 'mailbox_interval')
     .sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity));
   const [interval] = obstacles.filter(({ code }) => code === 'mailbox_interval');
-  return tell(lasting[0] ?? (queue.ahead + queue.turnsAhead > 0 ? queued(facts) : (interval ?? atOnce(now))));
+  return tell(lasting[0] ?? (queue.ahead + queue.turnsAhead > 0 ? queued(facts) : (interval ?? ready(now))));
 }
 
 function nextTime(
@@ -177,7 +177,7 @@ function queued({ queue, now }: LeadWaitFacts): Obstacle {
   return { code: 'queue', message, until: null, details: {} };
 }
 
-function atOnce(now: Date): Obstacle {
+function ready(now: Date): Obstacle {
   return {
     code: 'due_now',
     message: 'It is the turn of this lead: it is taken up within seconds.',

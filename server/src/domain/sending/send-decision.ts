@@ -39,7 +39,7 @@ export type SendDecision<M extends EarlierMail> =
   | { kind: 'in_flight' };
 
 /** Decides one enrollment. */
-export function decideOnSend<M extends EarlierMail>(facts: SendFacts<M>): SendDecision<M> {
+export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDecision<M> {
   const { enrollment, lead, flow, earlier, now } = facts;
   if (!lead || lead.gone) return { kind: 'end', reason: 'removed' };
   if (facts.isBlocked) return { kind: 'end', reason: 'blocked' };

@@ -47,7 +47,7 @@ export function hasEnded({ job }: ChunkEnd): boolean {
 
 /**
  * Does the next chunk of a job, and returns what becomes of the job by it. Whoever calls this writes that in
- * the same transaction, by `settleChunks`.
+ * the same transaction, by `recordChunks`.
  */
 export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
   const { tx, job, now } = chunk;
@@ -56,7 +56,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   const isDone = items.length < options.size;
   const isFirst = job.row_cursor === 0 && job.error_count === 0;
   const malformed = isFirst ? await malformedOf(chunk) : [];
-  const unread = isFirst ? await tellRowsOfNobody(chunk) : 0;
+  const unread = isFirst ? await reportUnmatchedRows(chunk) : 0;
   const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
   const outcome = await handle(chunk, work, items, options.poison);
   await requireNamedLists(chunk);
@@ -106,7 +106,7 @@ function cancelled(job: JobEntity, now: Date): JobProgress {
  * Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that report the
  * ends.
  */
-export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[], now: Date): Promise<void> {
+export async function recordChunks(tx: EntityManager, ends: readonly ChunkEnd[], now: Date): Promise<void> {
   await saveProgress(
     tx,
     ends.map(({ job }) => job),
@@ -132,7 +132,7 @@ async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[
 }
 
 /** Reports the rows without an address of an upload whose people the job is about; returns how many. */
-async function tellRowsOfNobody({ tx, job, plan }: JobChunk): Promise<number> {
+async function reportUnmatchedRows({ tx, job, plan }: JobChunk): Promise<number> {
   const population = plan.selected?.population;
   if (population?.kind !== 'set' || plan.setId !== undefined) return 0;
   const message = 'The row has no email address that can be read.';

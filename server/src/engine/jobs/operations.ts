@@ -2,9 +2,9 @@ import type { JobOperation } from '../../generated/types.js';
 import type { JobEntity } from '../../store/entities.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { exportWork } from './export.js';
-import { stagedImport } from './import.js';
+import { stagedImport } from './import-leads.js';
 import { membershipChanges, membershipWork } from './membership.js';
-import { uploadImport } from './upload-import.js';
+import { uploadImport } from './import-upload.js';
 import { JobFailure, type Work } from './work.js';
 
 /** Finds the work of jobs, for one runner: what it keeps open is that runner's. */

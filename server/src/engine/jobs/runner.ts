@@ -15,7 +15,7 @@ import { workOf } from './operations.js';
 import { serveNext, type RoundRobin } from './round-robin.js';
 import { jobStarter } from './start.js';
 import { chunkOf, JobFailure, type Work } from './work.js';
-import { hasEnded, runChunk, settleChunks } from './chunk.js';
+import { hasEnded, runChunk, recordChunks } from './chunk.js';
 
 export interface JobRunnerOptions {
   database: Database;
@@ -68,7 +68,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
       if (!job) return true;
       const { now, until } = lease();
       const end = await runChunk(chunkOf(tx, job, now), work, { size, poison, leaseUntil: until });
-      await settleChunks(tx, [end], now);
+      await recordChunks(tx, [end], now);
       return hasEnded(end);
     });
   }

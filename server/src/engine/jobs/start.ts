@@ -8,7 +8,7 @@ import { isConflict, isUnavailable } from '../../store/database/errors.js';
 import { JOBS_PER_BATCH, lockQueues, startJobs } from '../../store/jobs/queue/queries.js';
 import { transaction, withSavepoint } from '../../store/database/transaction.js';
 import type { Served } from './round-robin.js';
-import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
+import { runChunk, recordChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
 
 /** A small job has fewer rows than this. */
@@ -69,7 +69,7 @@ export function jobStarter(
     const isLate = () => clock.now().getTime() - now.getTime() > oldestMs;
     const [ends, others]: [ChunkEnd[], JobEntity[]] = [[], []];
     const finish = async (brokeOffAfter: string | null): Promise<Started> => {
-      await settleChunks(tx, ends, now);
+      await recordChunks(tx, ends, now);
       await startJobs(tx, others, now);
       return { done: ends.length, waiting: others.length, brokeOffAfter };
     };

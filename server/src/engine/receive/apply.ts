@@ -4,7 +4,7 @@ import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';
 import type { ReceivedMessage } from '../../store/inbox/messages/received.js';
-import { indexThreads, type ThreadTexts } from '../../store/inbox/search/tokens/queries.js';
+import { indexThreads, type ThreadTexts } from '../../store/inbox/search/indexing/queries.js';
 import {
   lockThreads,
   readThreadFacts,

@@ -14,7 +14,7 @@ export interface FailureResult {
   /** What is recorded as a bounce, with `failed`. */
   bounce: BounceKind | null;
   /** How far it speaks against the mailbox itself. */
-  blame: 'none' | 'strike' | 'trouble' | 'auth';
+  mailboxFault: 'none' | 'strike' | 'trouble' | 'auth';
 }
 
 const MINUTE = 60_000;
@@ -39,12 +39,14 @@ export function classifyFailure(error: SmtpError, tries: number, now: Date): Fai
   const after = (ms: number) => new Date(now.getTime() + ms);
   const again = { state: 'queued', bounce: null } as const;
   const retry = after(Math.min(longestRetryMs, firstRetryMs * 3 ** tries));
-  const over = (bounce: BounceKind, blame: FailureResult['blame']): FailureResult => {
-    return { state: 'failed', retryAt: null, counts: true, bounce, blame };
+  const over = (bounce: BounceKind, mailboxFault: FailureResult['mailboxFault']): FailureResult => {
+    return { state: 'failed', retryAt: null, counts: true, bounce, mailboxFault };
   };
   const later = (): FailureResult => {
-    const blame = isAboutRecipient(error) ? 'none' : 'strike';
-    return tries + 1 >= maxTries ? over('soft', blame) : { ...again, retryAt: retry, counts: true, blame };
+    const mailboxFault = isAboutRecipient(error) ? 'none' : 'strike';
+    return tries + 1 >= maxTries
+      ? over('soft', mailboxFault)
+      : { ...again, retryAt: retry, counts: true, mailboxFault };
   };
   switch (error.kind) {
     case 'recipient_rejected':
@@ -55,16 +57,16 @@ export function classifyFailure(error: SmtpError, tries: number, now: Date): Fai
         retryAt: after(reconcileDelayMs),
         counts: false,
         bounce: null,
-        blame: 'none',
+        mailboxFault: 'none',
       };
     case 'auth':
-      return { ...again, retryAt: now, counts: false, blame: 'auth' };
+      return { ...again, retryAt: now, counts: false, mailboxFault: 'auth' };
     case 'policy':
       if (tries + 1 >= maxPolicyTries) return over('policy', 'strike');
-      return { ...again, retryAt: retry, counts: true, blame: 'strike' };
+      return { ...again, retryAt: retry, counts: true, mailboxFault: 'strike' };
     case 'temporary':
       if (isAboutConnection(error) || isAboutSenderLimit(error))
-        return { ...again, retryAt: now, counts: false, blame: 'trouble' };
+        return { ...again, retryAt: now, counts: false, mailboxFault: 'trouble' };
       return later();
     case 'dropped':
       return later();
@@ -73,8 +75,8 @@ export function classifyFailure(error: SmtpError, tries: number, now: Date): Fai
 
 /** Whether a failure keeps the mailbox from sending anything at all for now. */
 export function isMailboxTrouble(error: SmtpError): boolean {
-  const { blame } = classifyFailure(error, 0, new Date(0));
-  return blame === 'trouble' || blame === 'auth';
+  const { mailboxFault } = classifyFailure(error, 0, new Date(0));
+  return mailboxFault === 'trouble' || mailboxFault === 'auth';
 }
 
 /** The health of a mailbox after trouble, and until when it rests. */
@@ -99,11 +101,11 @@ export function isInTrouble({ status, trouble, consecutive_failures }: MailboxHe
 
 /** Returns what is wrong with a mailbox whose hand-over failed: its kind, and in words for people. */
 export function troubleOf(
-  blame: Exclude<FailureResult['blame'], 'none'>,
+  mailboxFault: Exclude<FailureResult['mailboxFault'], 'none'>,
   { response, message }: SmtpError,
 ): Pick<MailboxTrouble, 'kind' | 'reason'> {
   const reason = response ?? message;
-  return blame === 'auth'
+  return mailboxFault === 'auth'
     ? { kind: 'sending_login', reason: `The server does not let the mailbox send: ${reason}` }
     : { kind: 'sending', reason };
 }
@@ -115,23 +117,23 @@ function wasRefused({ status, trouble }: MailboxHealth): boolean {
 
 /** Judges a mailbox whose hand-over failed. Refused logins count among themselves: an outage before them says nothing. */
 export function mailboxResult(
-  blame: Exclude<FailureResult['blame'], 'none'>,
+  mailboxFault: Exclude<FailureResult['mailboxFault'], 'none'>,
   mailbox: MailboxHealth,
   now: Date,
 ): MailboxResult {
-  const failures = blame === 'auth' && !wasRefused(mailbox) ? 0 : mailbox.consecutive_failures;
+  const failures = mailboxFault === 'auth' && !wasRefused(mailbox) ? 0 : mailbox.consecutive_failures;
   const rest = (first: number, longest: number, times: number) =>
     new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(times, 20)));
   const count = failures + 1;
-  if (blame === 'strike' && count <= toleratedStrikes)
+  if (mailboxFault === 'strike' && count <= toleratedStrikes)
     return { status: 'connected', failures: count, restsUntil: now };
-  if (blame === 'strike')
+  if (mailboxFault === 'strike')
     return {
       status: 'error',
       failures: count,
       restsUntil: rest(MINUTE, 60 * MINUTE, count - toleratedStrikes),
     };
-  if (blame === 'trouble')
+  if (mailboxFault === 'trouble')
     return { status: 'error', failures: count, restsUntil: rest(MINUTE, 60 * MINUTE, failures) };
   return {
     status: count >= maxRefusedLogins ? 'disconnected' : 'error',

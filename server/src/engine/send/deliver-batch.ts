@@ -6,7 +6,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { beginSends, renewSends } from '../../store/sending/claims/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
-import type { Claimed, ClaimOptions } from './claimed.js';
+import type { Claimed, ClaimOptions } from './claim-outcome.js';
 import { recordFailed, recordSent, recordWithdrawn } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
 import type { MailboxSenders } from './senders.js';

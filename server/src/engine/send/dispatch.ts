@@ -10,20 +10,20 @@ import { transaction } from '../../store/database/transaction.js';
 import { Slots } from '../scheduler/concurrent.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
 import { claimSends } from './campaign/claim.js';
-import type { ClaimOptions, ClaimOutcome } from './claimed.js';
+import type { ClaimOptions, ClaimOutcome } from './claim-outcome.js';
 import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
 import { claimManual } from './manual/claim.js';
 
 type Work = DispatchOptions & ClaimOptions;
 
 const pollMs = 2_000;
-/** A mailbox for which there was nothing to do rests for this long. */
-const noopRestMs = 1_000;
+/** A mailbox for which there was nothing to do is left alone for this long. */
+const noopBackoffMs = 1_000;
 /** Whatever a mailbox or a campaign waits for, it is checked again after this long: schedules and caps change. */
-const longestRestMs = 120_000;
-/** A mailbox rests for this long after its work failed for a reason of ours. */
-const failureRestMs = 10_000;
-/** Rows that others hold are asked for this often before the mailbox rests, with a pause of up to so long between. */
+const longestBackoffMs = 120_000;
+/** A mailbox is left alone for this long after its work failed for a reason of ours. */
+const failureBackoffMs = 10_000;
+/** Rows that others hold are asked for this often before the mailbox is left alone, with a pause of up to so long between. */
 const busyAttempts = 5;
 const busyPauseMs = 20;
 
@@ -43,7 +43,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const serving = new Map<string, Promise<void>>();
   const slots = new Slots(concurrency);
   const waker = new Waker();
-  const resting = new Map<string, Rest>();
+  const backoffs = new Map<string, Backoff>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
   const closed = new Map<string, number>();
   const stopping = new AbortController();
@@ -52,12 +52,12 @@ export function createDispatcher(options: DispatchOptions): Task {
   function begin(due: Due): void {
     slots.take(due.accountId);
     const served = serve(due, work, closed, stopping.signal).then(
-      rest => void (rest && resting.set(due.id, { ...rest, due })),
+      backoff => void (backoff && backoffs.set(due.id, { ...backoff, due })),
       (error: unknown) => {
         if (isUnavailable(error))
           log.warn({ mailbox: due.id, error: describeBriefly(error) }, 'database is unavailable');
         else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
-        resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs, hasFailed: true });
+        backoffs.set(due.id, { due, until: clock.now().getTime() + failureBackoffMs, hasFailed: true });
       },
     );
     serving.set(
@@ -70,12 +70,12 @@ export function createDispatcher(options: DispatchOptions): Task {
     );
   }
 
-  /** Ends rests that are over. Who has used up its cap is not taken for work each time, as many may have by the evening. */
+  /** Ends backoffs that are over. Who has used up its cap is not taken for work each time, as many may have by the evening. */
   async function wake(now: Date): Promise<void> {
     const isOver = (until: number) => until <= now.getTime();
     for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
-    const rested = [...resting.values()].filter(({ until }) => isOver(until));
-    const capped = rested.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
+    const ended = [...backoffs.values()].filter(({ until }) => isOver(until));
+    const capped = ended.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
     const mailboxes = await findMailboxes(
       database.manager,
       capped.map(({ due }) => due),
@@ -83,15 +83,16 @@ export function createDispatcher(options: DispatchOptions): Task {
     const isCapped = (mailbox: MailboxEntity) =>
       budgetLeft(mailbox, mailboxDay(mailboxZone(mailbox), now)) === 0;
     const still = new Set(mailboxes.filter(isCapped).map(({ id }) => id));
-    for (const rest of rested) {
-      if (still.has(rest.due.id)) rest.until = Math.min(rest.cappedUntil!, now.getTime() + longestRestMs);
-      else resting.delete(rest.due.id);
+    for (const backoff of ended) {
+      if (still.has(backoff.due.id))
+        backoff.until = Math.min(backoff.cappedUntil!, now.getTime() + longestBackoffMs);
+      else backoffs.delete(backoff.due.id);
     }
     // A campaign that was paused, stopped or made faster meanwhile is waited for no longer.
     const turns = new Map<string, CampaignPace>();
-    for (const { turnOf } of resting.values()) if (turnOf) turns.set(turnOf.id, turnOf);
+    for (const { turnOf } of backoffs.values()) if (turnOf) turns.set(turnOf.id, turnOf);
     const running = await findRunningAt(database.manager, [...turns.values()]);
-    for (const [id, { turnOf }] of resting) if (turnOf && !running.has(turnOf.id)) resting.delete(id);
+    for (const [id, { turnOf }] of backoffs) if (turnOf && !running.has(turnOf.id)) backoffs.delete(id);
   }
 
   async function findWork(): Promise<void> {
@@ -118,9 +119,9 @@ export function createDispatcher(options: DispatchOptions): Task {
     }
   }
 
-  /** A mailbox that rests for a campaign sends manual messages all the same. */
+  /** A mailbox that waits for a campaign sends manual messages all the same. */
   async function dueManual(now: Date, accounts: string[], serves: string[]): Promise<Due[]> {
-    const failed = [...resting.values()].filter(({ hasFailed }) => hasFailed).map(({ due }) => due.id);
+    const failed = [...backoffs.values()].filter(({ hasFailed }) => hasFailed).map(({ due }) => due.id);
     const except = { accounts, mailboxes: [...serves, ...failed] };
     const jobs = await dueMessageJobs(database.manager, now, slots.free, except);
     return jobs.map(({ accountId, id, mailboxId }) => ({
@@ -132,7 +133,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   }
 
   async function dueCampaigns(now: Date, accounts: string[], serves: string[]): Promise<Due[]> {
-    const except = { accounts, mailboxes: [...serves, ...resting.keys()], campaigns: [...closed.keys()] };
+    const except = { accounts, mailboxes: [...serves, ...backoffs.keys()], campaigns: [...closed.keys()] };
     return (await dueMailboxes(database.manager, now, slots.free, except)).sort(byIdleness);
   }
 
@@ -156,7 +157,7 @@ export function createDispatcher(options: DispatchOptions): Task {
 }
 
 /** Until when a mailbox is left alone, in milliseconds since 1970. */
-interface Rest {
+interface Backoff {
   due: DueMailbox;
   until: number;
   /** Its cap of the day is used up, and the day ends then. */
@@ -173,7 +174,7 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
 }
 
 /**
- * Lets one mailbox send what it may now. Returns how long it can rest, null when it may be asked again at once.
+ * Lets one mailbox send what it may now. Returns how long it is left alone, null when it may be asked again at once.
  *
  * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
  */
@@ -182,25 +183,25 @@ async function serve(
   options: Work,
   closed: Map<string, number>,
   stop: AbortSignal,
-): Promise<Omit<Rest, 'due'> | null> {
+): Promise<Omit<Backoff, 'due'> | null> {
   const { clock, checkpoint } = options;
   const now = clock.now();
-  const rest = (at: number) => ({ until: Math.min(at, now.getTime() + longestRestMs) });
+  const backoff = (at: number) => ({ until: Math.min(at, now.getTime() + longestBackoffMs) });
   const outcome = await claim(due, now, options);
   switch (outcome.kind) {
     case 'noop':
       return null;
     case 'later':
-      return { ...rest(outcome.at.getTime()), turnOf: outcome.turnOf };
+      return { ...backoff(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':
-      return { ...rest(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
+      return { ...backoff(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
     case 'closed':
       for (const { id, opensAt } of outcome.campaigns)
-        closed.set(id, rest(opensAt?.getTime() ?? Infinity).until);
-      return rest(now.getTime() + noopRestMs);
+        closed.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
+      return backoff(now.getTime() + noopBackoffMs);
     case 'busy':
     case 'nothing':
-      return rest(now.getTime() + noopRestMs);
+      return backoff(now.getTime() + noopBackoffMs);
     case 'claimed':
       checkpoint?.('claimed');
       await deliverBatch(outcome, options, stop);

@@ -8,7 +8,7 @@ import {
   headerText,
   quotedPrintable,
   wellFormed,
-} from './mime-words.js';
+} from './mime-encoding.js';
 
 export interface Mailbox {
   name?: string | null;

@@ -44,25 +44,25 @@ export interface ReconcileOptions {
    * How long a question may take before another worker asks it, and after how long a folder that could not be reached is
    * asked again. Milliseconds, a minute by default.
    */
-  questionMs?: number;
+  leaseMs?: number;
 }
 
 /** Messages that are searched for at a time, of one account at most half of them. */
 const concurrency = 16;
 /** Due messages among which one is found that no other worker has. */
 const batchSize = 20;
-const defaultQuestionMs = 60_000;
+const defaultLeaseMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
- * that left are recorded as sent, those that certainly did not leave go back to their owners, the rest is marked unknown.
+ * that left are recorded as sent, those that certainly did not leave go back to their sources, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
-  const { database, clock, owner, questionMs = defaultQuestionMs } = options;
+  const { database, clock, owner, leaseMs = defaultLeaseMs } = options;
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
-    const lease = { owner, until: new Date(now.getTime() + questionMs) };
+    const lease = { owner, until: new Date(now.getTime() + leaseMs) };
     for (const { accountId, id } of await strandedSends(database.manager, now, batchSize, full)) {
       const send = await transaction(database, tx => claimStranded(tx, accountId, id, lease, now));
       if (send) return { accountId, work: () => reconcile(options, send) };
@@ -104,7 +104,7 @@ async function recordFinding(
   finding: SentFinding,
 ): Promise<void> {
   if (finding.kind === 'sent')
-    return recordSent(tx, [{ claim: send, sentAt: finding.at, response: null, isFiled: true }], 0);
+    return recordSent(tx, [{ claim: send, sentAt: finding.at, response: null, isInSentFolder: true }], 0);
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
   return recordWithdrawn(tx, send, owner, day, clock.now());

@@ -8,23 +8,23 @@ import type { CampaignSend, SendMessage } from '../../store/sending/entities.js'
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent } from '../../store/sending/repository.js';
 import { markSent, touchPeople } from '../../store/sending/sent/queries.js';
-import { lockEnrollmentOwners } from './campaign/enrollment-owners.js';
+import { lockEnrollmentSources } from './campaign/enrollment-sources.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
-import { lockJobOwner } from './manual/job-owner.js';
-import type { AcceptedSend, FailedSend, SendOwners } from './owners.js';
-import { queueSentCopies } from './sent-copy-owner.js';
+import { lockJobSource } from './manual/job-source.js';
+import type { AcceptedSend, FailedSend, SendSources } from './sources.js';
+import { queueSentCopies } from './queue-sent-copies.js';
 
-/** Locks the owners of messages of one kind. They are locked before the rows of the ledger. */
-function lockOwners(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendOwners> {
+/** Locks the sources of messages of one kind. They are locked before the rows of the ledger. */
+function lockSources(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendSources> {
   const [first] = claims;
   return first?.kind === 'manual'
-    ? lockJobOwner(tx, first)
-    : lockEnrollmentOwners(tx, claims as CampaignSend[]);
+    ? lockJobSource(tx, first)
+    : lockEnrollmentSources(tx, claims as CampaignSend[]);
 }
 
 /**
  * Records messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
- * and message, statistics, events, the mailbox's interval, and their owners go on. What is recorded already is left alone,
+ * and message, statistics, events, the mailbox's interval, and their sources go on. What is recorded already is left alone,
  * so that it may run twice.
  */
 export async function recordSent(
@@ -42,13 +42,13 @@ export async function recordSent(
     : intervalEnd(sentAt, intervalMs, claim.id);
   await noteSent(tx, accountId, mailboxId, { sentAt, nextSendAt });
   const claims = accepted.map(send => send.claim);
-  const owners = await lockOwners(tx, claims);
+  const sources = await lockSources(tx, claims);
   const sends = await lockSends(tx, accountId, idsOf(claims));
   const open = accepted.filter(send => (sends.get(send.claim.id)?.state ?? 'sent') !== 'sent');
-  const recorded = open.length === 0 ? [] : await owners.record(open);
+  const recorded = open.length === 0 ? [] : await sources.record(open);
   const mailbox = await findMailbox(tx, accountId, mailboxId);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
-  const isNews = accepted.some(({ isFiled }) => !isFiled);
+  const isNews = accepted.some(({ isInSentFolder }) => !isInSentFolder);
   if (mailbox && isNews && isInTrouble(mailbox))
     await endSendingTrouble(tx, mailbox, isManual ? nextSendAt : null);
   if (recorded.length === 0) return;
@@ -57,13 +57,13 @@ export async function recordSent(
     accountId,
     recorded.map(send => ({ ...send, id: send.claim.id })),
   );
-  const unfiled = recorded.filter(({ isFiled }) => !isFiled);
-  if (mailbox) await queueSentCopies(tx, mailbox, unfiled);
+  const uncopied = recorded.filter(({ isInSentFolder }) => !isInSentFolder);
+  if (mailbox) await queueSentCopies(tx, mailbox, uncopied);
   const events = recorded.flatMap(send => send.events);
   await emitEvents(tx, events, sentAt);
   const people = recorded.flatMap(({ person }) => person ?? []);
   await touchPeople(tx, accountId, people, sentAt);
-  await owners.advance(recorded, sentAt);
+  await sources.advance(recorded, sentAt);
 }
 
 export interface FailureContext {
@@ -84,17 +84,17 @@ export async function recordFailed(
   if (!first) return;
   const { account_id: accountId, mailbox_id: mailboxId } = first.claim;
   const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
-  const restsUntil = await blameMailbox(tx, failed, mailbox, at);
+  const restsUntil = await recordMailboxFault(tx, failed, mailbox, at);
   const claims = failed.map(({ claim }) => claim);
-  const owners = await lockOwners(tx, claims);
+  const sources = await lockSources(tx, claims);
   const sends = await lockSends(tx, accountId, idsOf(claims));
   let unsent = 0;
   for (const send of failed) {
     const { claim, error } = send;
     const row = sends.get(claim.id);
     if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
-    const result = classifyFailure(error, owners.attemptsOf(claim), at);
-    const state = result.state === 'queued' ? stateForLater(owners, claim) : result.state;
+    const result = classifyFailure(error, sources.attemptsOf(claim), at);
+    const state = result.state === 'queued' ? stateForLater(sources, claim) : result.state;
     const said = {
       code: error.smtpCode === null ? null : Number(error.smtpCode),
       response: error.response,
@@ -102,18 +102,18 @@ export async function recordFailed(
     };
     await markUnsent(tx, accountId, claim.id, state, said, at, state === 'unknown' ? result.retryAt : null);
     if (result.state === 'queued') unsent++;
-    await owners.fail(send, result, restsUntil, at);
+    await sources.fail(send, result, restsUntil, at);
   }
   if (unsent > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent);
 }
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
-function stateForLater(owners: SendOwners, claim: SendMessage): 'queued' | 'cancelled' {
-  return owners.mayRetry(claim) ? 'queued' : 'cancelled';
+function stateForLater(sources: SendSources, claim: SendMessage): 'queued' | 'cancelled' {
+  return sources.mayRetry(claim) ? 'queued' : 'cancelled';
 }
 
 /** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
-async function blameMailbox(
+async function recordMailboxFault(
   tx: EntityManager,
   failed: readonly FailedSend[],
   mailbox: MailboxEntity,
@@ -121,17 +121,17 @@ async function blameMailbox(
 ): Promise<Date | null> {
   const order = ['none', 'strike', 'trouble', 'auth'] as const;
   const [worst] = failed
-    .map(({ error }) => ({ error, blame: classifyFailure(error, 0, now).blame }))
-    .sort((a, b) => order.indexOf(b.blame) - order.indexOf(a.blame));
-  if (!worst || worst.blame === 'none') return null;
-  const { status, failures, restsUntil } = mailboxResult(worst.blame, mailbox, now);
-  const trouble = { status, failures, retryAt: restsUntil, ...troubleOf(worst.blame, worst.error) };
+    .map(({ error }) => ({ error, mailboxFault: classifyFailure(error, 0, now).mailboxFault }))
+    .sort((a, b) => order.indexOf(b.mailboxFault) - order.indexOf(a.mailboxFault));
+  if (!worst || worst.mailboxFault === 'none') return null;
+  const { status, failures, restsUntil } = mailboxResult(worst.mailboxFault, mailbox, now);
+  const trouble = { status, failures, retryAt: restsUntil, ...troubleOf(worst.mailboxFault, worst.error) };
   await noteTrouble(tx, mailbox.account_id, mailbox.id, trouble, now);
   return restsUntil;
 }
 
 /**
- * Puts a message that certainly did not leave back: its owner asks for a mailbox again, and the row is claimed again under
+ * Puts a message that certainly did not leave back: its source asks for a mailbox again, and the row is claimed again under
  * the same Message-ID.
  */
 export async function recordWithdrawn(
@@ -141,12 +141,12 @@ export async function recordWithdrawn(
   day: string,
   now: Date,
 ): Promise<void> {
-  const owners = await lockHeld(tx, claim, owner);
-  if (!owners) return;
+  const sources = await lockHeld(tx, claim, owner);
+  if (!sources) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, claim.account_id, claim.id, stateForLater(owners, claim), answer, now);
+  await markUnsent(tx, claim.account_id, claim.id, stateForLater(sources, claim), answer, now);
   await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
-  await owners.requeue(claim, now);
+  await sources.requeue(claim, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
@@ -156,20 +156,20 @@ export async function recordUnknown(
   owner: string,
   now: Date,
 ): Promise<void> {
-  const owners = await lockHeld(tx, claim, owner);
-  if (!owners) return;
+  const sources = await lockHeld(tx, claim, owner);
+  if (!sources) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
   await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
-  await owners.markUnknown(claim, error, now);
+  await sources.markUnknown(claim, error, now);
 }
 
-/** Locks the owner of a message that this worker has to reconcile; null when another worker has, or it has ended. */
-async function lockHeld(tx: EntityManager, claim: SendMessage, owner: string): Promise<SendOwners | null> {
-  const owners = await lockOwners(tx, [claim]);
+/** Locks the source of a message that this worker has to reconcile; null when another worker has, or it has ended. */
+async function lockHeld(tx: EntityManager, claim: SendMessage, owner: string): Promise<SendSources | null> {
+  const sources = await lockSources(tx, [claim]);
   const send = (await lockSends(tx, claim.account_id, [claim.id])).get(claim.id);
   const isOpen = send?.state === 'sending' || send?.state === 'unknown';
-  return isOpen && send.lease_owner === owner ? owners : null;
+  return isOpen && send.lease_owner === owner ? sources : null;
 }
 
 function idsOf(claims: readonly SendMessage[]): string[] {

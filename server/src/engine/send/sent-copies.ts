@@ -6,21 +6,21 @@ import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
-import { type Filing, claimFilings } from '../../store/sending/filings/queries.js';
+import { type SentCopy, claimSentCopies } from '../../store/sending/copies/queries.js';
 import {
-  deleteFiling,
-  hasDueFiling,
-  postponeFiling,
-  renewFiling,
-} from '../../store/sending/filings/repository.js';
+  deleteSentCopy,
+  hasDueSentCopy,
+  postponeSentCopy,
+  renewSentCopy,
+} from '../../store/sending/copies/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../receive/imap.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { isFiledHere } from './sent-copy-owner.js';
+import { copiesToSentFolder } from './queue-sent-copies.js';
 import { findSent, openSent } from './sent-folder.js';
 
-export interface SentFilerOptions {
+export interface SentCopierOptions {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -45,17 +45,19 @@ const searchBackMs = 2 * 24 * 60 * 60_000;
  * Message-ID before, so that neither a server that files by itself nor a crash in the middle makes a second one. Sending
  * does not wait for it, and after some tries a message is left unfiled.
  */
-export function createSentFiler(options: SentFilerOptions): Task {
+export function createSentCopier(options: SentCopierOptions): Task {
   const { database, clock } = options;
   const stop = new AbortController();
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
-    if (!(await hasDueFiling(database.manager, now))) return null;
+    if (!(await hasDueSentCopy(database.manager, now))) return null;
     const until = new Date(now.getTime() + leaseMs);
-    const filings = await transaction(database, tx => claimFilings(tx, newId(), now, until, batchSize, full));
-    const [first] = filings;
-    return first ? { accountId: first.accountId, work: () => visit(options, filings, stop.signal) } : null;
+    const copies = await transaction(database, tx =>
+      claimSentCopies(tx, newId(), now, until, batchSize, full),
+    );
+    const [first] = copies;
+    return first ? { accountId: first.accountId, work: () => visit(options, copies, stop.signal) } : null;
   }
 
   return concurrentTask({
@@ -66,38 +68,38 @@ export function createSentFiler(options: SentFilerOptions): Task {
 
 /** Files messages of one mailbox. */
 async function visit(
-  options: SentFilerOptions,
-  filings: readonly Filing[],
+  options: SentCopierOptions,
+  copies: readonly SentCopy[],
   stop: AbortSignal,
 ): Promise<void> {
   const { database, secretBox } = options;
-  const { accountId, mailboxId } = filings[0]!;
-  const waiting = new Set(filings);
-  const done = async (filing: Filing) => {
-    await deleteFiling(database.manager, filing);
-    waiting.delete(filing);
+  const { accountId, mailboxId } = copies[0]!;
+  const waiting = new Set(copies);
+  const done = async (copy: SentCopy) => {
+    await deleteSentCopy(database.manager, copy);
+    waiting.delete(copy);
   };
   try {
     const mailbox = await findMailbox(database.manager, accountId, mailboxId);
     const isUsed = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
-    const access = isUsed && isFiledHere(mailbox) ? imapAccessOf(mailbox, secretBox) : null;
+    const access = isUsed && copiesToSentFolder(mailbox) ? imapAccessOf(mailbox, secretBox) : null;
     if (!access) {
-      for (const filing of filings) await done(filing);
+      for (const copy of copies) await done(copy);
       return;
     }
     const fileAll = async (client: ImapFlow) => {
       // A folder that is open for reading alone takes no flags.
       const path = await unlessTooLong(client, stop, () => openSent(client, false));
-      for (const filing of filings) {
-        if (path === null) await leaveUnfiled(options, filing, 'The mailbox has no Sent folder.');
-        else await unlessTooLong(client, stop, () => fileOne(options, client, path, filing));
-        waiting.delete(filing);
+      for (const copy of copies) {
+        if (path === null) await giveUp(options, copy, 'The mailbox has no Sent folder.');
+        else await unlessTooLong(client, stop, () => appendCopy(options, client, path, copy));
+        waiting.delete(copy);
       }
     };
     await withImap(access, fileAll, { signal: stop });
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    for (const filing of waiting) await putOff(options, filing, error, stop.aborted);
+    for (const copy of waiting) await putOff(options, copy, error, stop.aborted);
   }
 }
 
@@ -116,45 +118,45 @@ async function unlessTooLong<T>(client: ImapFlow, stop: AbortSignal, work: () =>
 }
 
 /** What is wrong with this message alone is noted at it; what is wrong with the connection passes through. */
-async function fileOne(
-  options: SentFilerOptions,
+async function appendCopy(
+  options: SentCopierOptions,
   client: ImapFlow,
   path: string,
-  filing: Filing,
+  copy: SentCopy,
 ): Promise<void> {
   const { database, clock } = options;
-  const raw = await renewFiling(database.manager, filing, new Date(clock.now().getTime() + leaseMs));
+  const raw = await renewSentCopy(database.manager, copy, new Date(clock.now().getTime() + leaseMs));
   if (raw === null) return;
   try {
-    const since = new Date(filing.sentAt.getTime() - searchBackMs);
-    if ((await findSent(client, filing.messageId, since)) === null) {
-      const filed = await client.append(path, raw, ['\\Seen'], filing.sentAt);
+    const since = new Date(copy.sentAt.getTime() - searchBackMs);
+    if ((await findSent(client, copy.messageId, since)) === null) {
+      const filed = await client.append(path, raw, ['\\Seen'], copy.sentAt);
       if (!filed) throw new Error('The server did not take the message.');
     }
   } catch (error) {
     if (!client.usable) throw error;
-    return putOff(options, filing, error);
+    return putOff(options, copy, error);
   }
-  await deleteFiling(database.manager, filing);
+  await deleteSentCopy(database.manager, copy);
 }
 
 async function putOff(
-  options: SentFilerOptions,
-  filing: Filing,
+  options: SentCopierOptions,
+  copy: SentCopy,
   error: unknown,
   isInnocent = false,
 ): Promise<void> {
   const { database, clock, log } = options;
-  const attempts = filing.attempts + (isInnocent ? 0 : 1);
-  if (attempts >= maxAttempts) return leaveUnfiled(options, filing, String(error));
+  const attempts = copy.attempts + (isInnocent ? 0 : 1);
+  if (attempts >= maxAttempts) return giveUp(options, copy, String(error));
   // Never at once: the server may still be busy with the previous command.
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));
-  log.debug({ message: filing.id, err: error }, 'message is not in the Sent folder yet');
-  await postponeFiling(database.manager, filing, attempts, new Date(clock.now().getTime() + pauseMs));
+  log.debug({ message: copy.id, err: error }, 'message is not in the Sent folder yet');
+  await postponeSentCopy(database.manager, copy, attempts, new Date(clock.now().getTime() + pauseMs));
 }
 
-async function leaveUnfiled({ database, log }: SentFilerOptions, filing: Filing, reason: string) {
-  const { id, mailboxId } = filing;
+async function giveUp({ database, log }: SentCopierOptions, copy: SentCopy, reason: string) {
+  const { id, mailboxId } = copy;
   log.info({ message: id, mailbox: mailboxId, reason }, 'message has left, and is not in the Sent folder');
-  await deleteFiling(database.manager, filing);
+  await deleteSentCopy(database.manager, copy);
 }

@@ -14,7 +14,7 @@ import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/s
 import type { OutboundHttp } from '../outbound/http.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
 import { Endpoint, type ActiveWebhook, type Attempted } from './endpoint.js';
-import { giveUpWaiting } from './outcome.js';
+import { abandonPending } from './outcome.js';
 import { recordOutcomes } from './record.js';
 
 /** Points between which a process may die; tests do so there. */
@@ -48,7 +48,7 @@ const failingBatch = 10;
 /** Due deliveries that are read at once. */
 const peekSize = 1_000;
 /** So seldom, while there is other work, is it asked what lies behind the accounts that are at work: it costs a scan. */
-const lookPastEvery = 8;
+const scanPastEvery = 8;
 
 /**
  * Delivers due webhooks. Each run records the outcomes of requests that have ended, and claims as many due deliveries as
@@ -63,7 +63,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   let outcomes: Attempted[] = [];
   let returned: ClaimedDelivery[] = [];
   let settingsReadAt = clock.now().getTime();
-  let looks = 0;
+  let rounds = 0;
   let isStopping = false;
   /** Woken when there is something to record or to claim. */
   const waker = new Waker();
@@ -119,7 +119,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       const current = settings.get(accountId);
       if (isOn(current)) endpoint.settings = current;
       else endpoint.returnWaiting();
-      endpoint.beginSome();
+      endpoint.startRequests();
     }
   }
 
@@ -129,7 +129,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     // Endpoints that never answer leave half of the capacity to others.
     const failing = manyFail() ? await failingAccounts(database.manager) : [];
     const found = await claimAmong(failing);
-    if (endpoints.size === 0 || (found && ++looks % lookPastEvery > 0)) return found;
+    if (endpoints.size === 0 || (found && ++rounds % scanPastEvery > 0)) return found;
     return (await claimAmong([...failing, ...endpoints.keys()])) || found;
   }
 
@@ -143,10 +143,10 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     for (const [accountId, ids] of due) {
       const current = settings.get(accountId);
       if (!isOn(current)) {
-        await giveUpWaiting(accountId, endpoints.get(accountId)?.heldIds ?? [], options);
+        await abandonPending(accountId, endpoints.get(accountId)?.heldIds ?? [], options);
         continue;
       }
-      const room = roomOf(accountId, current, free);
+      const room = capacityOf(accountId, current, free);
       wanted.push(...ids.slice(0, room).map(id => ({ accountId, id })));
       free -= Math.min(ids.length, room);
     }
@@ -165,7 +165,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   }
 
   /** An account takes no more than it leaves free, and few where its endpoint fails. */
-  function roomOf(accountId: string, { failingSince }: WebhookSettings, free: number): number {
+  function capacityOf(accountId: string, { failingSince }: WebhookSettings, free: number): number {
     const endpoint = endpoints.get(accountId);
     const fails = endpoint?.fails ?? failingSince !== null;
     if (fails && manyFail()) return 0;

@@ -72,11 +72,11 @@ export class Endpoint {
 
   add(deliveries: readonly ClaimedDelivery[]): void {
     this.#queue.push(...deliveries);
-    this.beginSome();
+    this.startRequests();
   }
 
   /** Begins as many requests as may be under way. */
-  beginSome(): void {
+  startRequests(): void {
     const { clock, concurrency } = this.#options;
     const most = this.#fails ? failingConcurrency : concurrency;
     while ((this.#open.get(this.settings.url) ?? 0) < most) {
@@ -102,7 +102,7 @@ export class Endpoint {
     try {
       const keys = signingSecrets(this.settings, startedAt).map(signingKey);
       const headers = signedHeaders({ id: delivery.id, at: startedAt, body: delivery.body }, keys);
-      const result = await http.post(url, delivery.body, headers).catch(answerless);
+      const result = await http.post(url, delivery.body, headers).catch(asFailedRequest);
       this.#underWay.delete(delivery);
       const outcome = outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random());
       if (url === this.settings.url) this.#fails = outcome.status !== 'delivered';
@@ -112,12 +112,12 @@ export class Endpoint {
       failed(error);
     } finally {
       this.#open.set(url, this.#open.get(url)! - 1);
-      this.beginSome();
+      this.startRequests();
     }
   }
 }
 
-function answerless(error: unknown): OutboundError {
+function asFailedRequest(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   throw error;
 }

@@ -2,8 +2,8 @@ import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/sending/ba
 import {
   type AttemptOutcome,
   type ClaimedDelivery,
-  abandonWaiting,
-  hastenWaiting,
+  abandonDeliveries,
+  advanceRetries,
 } from '../../store/webhooks/queue/queries.js';
 import type { OutboundAnswer, OutboundError } from '../outbound/http.js';
 import type { Clock } from '../../domain/shared/clock.js';
@@ -66,12 +66,12 @@ function judge(
 function afterFailure(
   { attemptsInTurn }: ClaimedDelivery,
   now: Date,
-  patienceMs: number,
+  requestedDelayMs: number,
   random: number,
 ): Next {
   const made = attemptsInTurn + 1;
   if (made >= maxAttempts) return givenUp;
-  const delayMs = Math.max(patienceMs, retryDelayMs(made, random));
+  const delayMs = Math.max(requestedDelayMs, retryDelayMs(made, random));
   return { status: 'pending', dueAt: new Date(now.getTime() + delayMs) };
 }
 
@@ -85,7 +85,7 @@ function refusal(status: number): string {
 }
 
 const switchedOff = 'Delivery was switched off before the next attempt.';
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /**
  * Gives up all that waits for an account whose delivery is off, whenever it is due; nothing from when delivery is switched
@@ -93,18 +93,18 @@ const atOnce = 1_000;
  *
  * @param except deliveries whose requests are under way
  */
-export async function giveUpWaiting(
+export async function abandonPending(
   accountId: string,
   except: readonly string[],
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<void> {
-  const giveUpSome = () =>
+  const abandonSome = () =>
     transaction(database, async tx => {
       if (await keepsDelivering(tx, accountId)) return 0;
-      const givenUp = await abandonWaiting(tx, accountId, except, switchedOff, atOnce);
+      const givenUp = await abandonDeliveries(tx, accountId, except, switchedOff, batchSize);
       // Were this to end here, what is left would be found again only when it is due, hours later.
-      if (givenUp === atOnce) await hastenWaiting(tx, accountId, clock.now());
+      if (givenUp === batchSize) await advanceRetries(tx, accountId, clock.now());
       return givenUp;
     });
-  while ((await giveUpSome()) === atOnce);
+  while ((await abandonSome()) === batchSize);
 }

@@ -22,7 +22,7 @@ import { insertReplacement, retireLead } from '../../store/leads/replacements/re
 import { lockLeads } from '../../store/leads/repository.js';
 import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
-import { indexThreads } from '../../store/inbox/search/tokens/queries.js';
+import { indexThreads } from '../../store/inbox/search/indexing/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { readMessage } from '../../store/inbox/messages/repository.js';

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { mergeNamed } from '../../domain/leads/lead-input.js';
 import { declaredFields } from '../../domain/flow/data.js';
 import { storageIssue, type ContactPatch } from '../../domain/leads/lead-merge.js';
-import { isIncomplete } from '../../domain/leads/import.js';
+import { isIncomplete } from '../../domain/leads/draft-import.js';
 import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentLead } from '../../present/lead.js';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { readLead } from '../../domain/leads/lead-input.js';
-import type { ImportRow } from '../../domain/leads/import.js';
+import type { ImportRow } from '../../domain/leads/draft-import.js';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';

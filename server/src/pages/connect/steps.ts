@@ -42,10 +42,10 @@ export async function* attemptPage(attempt: Attempt): AsyncGenerator<string> {
   try {
     for await (const piece of steps(attempt)) yield (last = `${piece}`);
   } catch (error) {
-    const isTold = error instanceof NotSavedError;
-    if (!isTold) pages.log.error({ err: error }, 'mailbox was not connected');
-    const problem = isTold ? error.message : 'Something went wrong here. Try again later.';
-    const advice = isTold ? error.advice : null;
+    const isExplained = error instanceof NotSavedError;
+    if (!isExplained) pages.log.error({ err: error }, 'mailbox was not connected');
+    const problem = isExplained ? error.message : 'Something went wrong here. Try again later.';
+    const advice = isExplained ? error.advice : null;
     const wasRunning = last.endsWith(running);
     yield `${markup`${wasRunning && stepEnd(false)}</ol></div>
 ${troubleText('Not connected', { problem, advice })}

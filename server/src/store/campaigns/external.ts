@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ImportRow } from '../../domain/leads/import.js';
+import type { ImportRow } from '../../domain/leads/draft-import.js';
 import type { CampaignStats } from '../../generated/types.js';
 import { importLeads, type ImportResult } from '../leads/import/repository.js';
 import { lockLeadsOf } from '../leads/queries.js';

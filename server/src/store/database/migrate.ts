@@ -8,7 +8,7 @@ const ttlMs = 30_000;
 const renewEveryMs = 10_000;
 const pollEveryMs = 100;
 /** Longer than an empty schema takes to make: a process that waits for that need not tell. */
-const patienceMs = 3_000;
+const noticeAfterMs = 3_000;
 
 /**
  * Brings the schema up to date; returns the names of the migrations that ran. Any number of processes may call it at
@@ -48,7 +48,7 @@ async function waitFor(
   onWait = () => undefined as void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const notice = setTimeout(onWait, patienceMs);
+  const notice = setTimeout(onWait, noticeAfterMs);
   try {
     while (!(await acquireLease(manager, lease, await readServerTime(manager), ttlMs)))
       await sleep(pollEveryMs, undefined, { signal });

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { firstPosition, type Position } from '../../domain/flow/position.js';
-import { isReady } from '../../domain/leads/import.js';
+import { isReady } from '../../domain/leads/draft-import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
 import { lockEnrollmentsOfLeads, wakeHeld } from '../enrollments/repository.js';

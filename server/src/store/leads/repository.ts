@@ -1,6 +1,6 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { endEnrollments, lockEnrollmentsOfLeads } from '../enrollments/repository.js';
-import { indexThreads } from '../inbox/search/tokens/queries.js';
+import { indexThreads } from '../inbox/search/indexing/queries.js';
 import { people } from '../people/entities.js';
 import { addToTotals } from '../stats/repository.js';
 import { leads, type LeadEntity } from './entities.js';

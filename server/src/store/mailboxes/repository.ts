@@ -5,7 +5,7 @@ import type { SecretBox } from '../database/crypto.js';
 import { newId } from '../database/ids.js';
 import type { Page, Paginated } from '../database/deep-pages.js';
 import { containing } from '../database/sql.js';
-import { lookIntoInbox } from '../receiving/repository.js';
+import { scheduleInboxPoll } from '../receiving/repository.js';
 import { mailboxTagLinks, type TagKind } from '../tags/entities.js';
 import { tagListSql } from '../tags/queries.js';
 import { sealCredentials, type MailboxCredentials } from './credentials.js';
@@ -109,7 +109,7 @@ export async function connectMailbox(
       deleted_at: null,
       updated_at: now,
     });
-  if (settings.imap) await lookIntoInbox(tx, accountId, id, now);
+  if (settings.imap) await scheduleInboxPoll(tx, accountId, id, now);
   return id;
 }
 

@@ -23,7 +23,7 @@ export interface FolderCursor {
 }
 
 /** Makes a mailbox due for polling at once. */
-export async function lookIntoInbox(
+export async function scheduleInboxPoll(
   db: EntityManager,
   accountId: string,
   mailboxId: string,

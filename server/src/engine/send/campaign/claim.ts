@@ -30,8 +30,8 @@ import { readSendLeads } from '../../../store/sending/facts/queries.js';
 import { earlierSends } from '../../../store/sending/queries.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
 import { moveTo } from '../../flow/runner.js';
-import type { ClaimOptions, ClaimOutcome } from '../claimed.js';
-import { decideSend, type Decision } from './decide-send.js';
+import type { ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
+import { planSend, type PlannedSend } from './plan-send.js';
 
 /** How long an enrollment that cannot be written to rests; fixing the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -115,7 +115,7 @@ interface Batch {
 
 interface Decided {
   id: string;
-  decision: Exclude<Decision, { kind: 'send' }>;
+  decision: Exclude<PlannedSend, { kind: 'send' }>;
 }
 
 /** Decides each enrollment and writes the decisions; returns the messages to send. */
@@ -135,13 +135,13 @@ async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOption
   const earlier = await earlierSends(tx, due.accountId, ids);
   const { flow } = savedFlow((await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!);
   const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
-  const claims: Extract<Decision, { kind: 'send' }>[] = [];
+  const claims: Extract<PlannedSend, { kind: 'send' }>[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
     const lead = leads.get(enrollment.leadId);
     const isBlocked = lead !== undefined && suppressed.has(lead.email);
     const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
-    const decision = decideSend(
+    const decision = planSend(
       { accountId: due.accountId, mailbox, enrollment, flow, now: batch.now, ...facts },
       options,
     );

@@ -13,7 +13,7 @@ import { lockMailbox } from '../../../store/mailboxes/repository.js';
 import { enterClaims } from '../../../store/sending/claims/queries.js';
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { isInLedger } from '../../../store/sending/repository.js';
-import type { ClaimOptions, ClaimOutcome } from '../claimed.js';
+import type { ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
 import { renderManual } from './render.js';
 
 /** A mailbox that cannot be used is polled again after this long. */

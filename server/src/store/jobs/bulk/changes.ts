@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { parseEmail } from '../../../domain/leads/email-address.js';
 import type { JobCounts } from '../../../domain/jobs/job-state.js';
 import type { LeadInput } from '../../../domain/leads/lead-input.js';
-import type { ImportRow, RefusedRow } from '../../../domain/leads/import.js';
+import type { ImportRow, RefusedRow } from '../../../domain/leads/draft-import.js';
 import { addNewcomers } from './add/queries.js';
 import type { CampaignEntity, LeadListEntity, PersonEntity } from '../../entities.js';
 import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/campaign/queries.js';

@@ -6,7 +6,7 @@ import {
   type ImportOutcome,
   type ImportRow,
   type RefusedRow,
-} from '../../../domain/leads/import.js';
+} from '../../../domain/leads/draft-import.js';
 import { slices } from '../../../domain/jobs/slices.js';
 import { newId } from '../../database/ids.js';
 import { statementQueue } from '../../database/bulk/statement-queue.js';

@@ -5,7 +5,7 @@ import { columnsOf, insertRows, inStatements } from '../../database/bulk/queries
 import { toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { sends, type SendEntity, type SendMessage } from '../entities.js';
-import { LONGEST_FILED } from '../filings/queries.js';
+import { LONGEST_SENT_COPY } from '../copies/queries.js';
 
 /** A message for the ledger. */
 export interface LedgerEntry {
@@ -43,7 +43,7 @@ export async function enterClaims(
   const rows = entries.map(({ claim, retry }) => {
     const { raw } = claim;
     // Stored so that it can be filed later: a longer one is not filed.
-    const stored = { raw: raw && raw.length <= LONGEST_FILED ? raw : null, updated_at: now };
+    const stored = { raw: raw && raw.length <= LONGEST_SENT_COPY ? raw : null, updated_at: now };
     return { retry, row: { ...claim, ...taken, ...stored } };
   });
   const fresh = rows.flatMap(({ retry, row }) => (retry ? [] : { ...row, attempts: 1, created_at: now }));

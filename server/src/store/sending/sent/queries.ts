@@ -1,6 +1,6 @@
 // SQL, because the messages of a mailbox are recorded together, in as many statements as one.
 import { messages, threads } from '../../inbox/entities.js';
-import { indexThreads, threadNumbers } from '../../inbox/search/tokens/queries.js';
+import { indexThreads, threadNumbers } from '../../inbox/search/indexing/queries.js';
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { toStored } from '../../database/entity.js';

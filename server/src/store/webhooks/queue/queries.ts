@@ -137,7 +137,7 @@ const HASTENED = 100;
  * Makes some of an account's waiting deliveries due, where there are any, as its delivery is switched off: with them the
  * dispatcher finds that out, and gives up all that wait, some of them for hours yet.
  */
-export async function hastenWaiting(tx: EntityManager, accountId: string, now: Date): Promise<void> {
+export async function advanceRetries(tx: EntityManager, accountId: string, now: Date): Promise<void> {
   await tx.query(
     `UPDATE events FORCE INDEX (by_delivery) SET due_at = ?
      WHERE account_id = ? AND delivery_status = 'pending' LIMIT ?`,
@@ -151,7 +151,7 @@ export async function hastenWaiting(tx: EntityManager, accountId: string, now: D
  * @param except those that are under way
  * @param reason for the log
  */
-export async function abandonWaiting(
+export async function abandonDeliveries(
   tx: EntityManager,
   accountId: string,
   except: readonly string[],

@@ -4,7 +4,7 @@ import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';
 import { fileOf, readUpload } from '../../store/uploads/repository.js';
-import { IMPORT_CHUNK, importItems, itemsOf, rowOf } from './import.js';
+import { IMPORT_CHUNK, importItems, itemsOf, rowOf } from './import-leads.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
 const REMEDY = 'call one of them "email", or tell in column_layout which one it is.';

@@ -1,5 +1,5 @@
 import { readLead } from '../../domain/leads/lead-input.js';
-import type { ImportRow } from '../../domain/leads/import.js';
+import type { ImportRow } from '../../domain/leads/draft-import.js';
 import { quoted } from '../../domain/shared/escape-html.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { LeadCreate } from '../../generated/types.js';

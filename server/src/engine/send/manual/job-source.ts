@@ -11,24 +11,24 @@ import type { MessageJobEntity, ThreadEntity } from '../../../store/entities.js'
 import { changeMessageJob, lockMessageJob } from '../../../store/inbox/message-jobs/repository.js';
 import { copyAttachments } from '../../../store/inbox/messages/queries.js';
 import { insertMessage } from '../../../store/inbox/messages/repository.js';
-import { indexThreads } from '../../../store/inbox/search/tokens/queries.js';
+import { indexThreads } from '../../../store/inbox/search/indexing/queries.js';
 import { readThreadFacts } from '../../../store/inbox/threads/queries.js';
 import { changeThread, lockThread } from '../../../store/inbox/threads/repository.js';
 import { readThreadOrigin } from '../../../store/leads/replacements/repository.js';
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { sentMessage } from '../../../store/sending/sent/queries.js';
 import { bouncedLead, recordBounce } from '../../receive/record-bounce.js';
-import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owners.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendSources } from '../sources.js';
 
-/** What the mailbox is to blame for is tried again when it has rested, and neither sooner nor later than this. */
+/** What the mailbox is at fault for is tried again when it has rested, and neither sooner nor later than this. */
 const SHORTEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
 /** Locks the job of a manual message. */
-export async function lockJobOwner(
+export async function lockJobSource(
   tx: EntityManager,
   { account_id, id }: ManualSend,
-): Promise<SendOwners<ManualSend>> {
+): Promise<SendSources<ManualSend>> {
   const job = await lockMessageJob(tx, account_id, id);
   if (!job) throw new Error(`The message job ${id} does not exist.`);
   const change = (to: Partial<MessageJobEntity>, now: Date) => changeMessageJob(tx, job, to, now);

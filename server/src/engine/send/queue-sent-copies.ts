@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
 import type { SendMessage } from '../../store/sending/entities.js';
-import { enterFilings } from '../../store/sending/filings/queries.js';
+import { insertSentCopies } from '../../store/sending/copies/queries.js';
 
 /** Servers that file what is sent through them, whoever logs in there. */
-const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
+const copyingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
 /** A server that files what it sends has done so by then. */
 const graceMs = 30_000;
 
 /** Whether what leaves a mailbox is filed by this service, unless its server turns out to have done so. */
-export function isFiledHere({
+export function copiesToSentFolder({
   provider,
   settings: { smtp, imap },
 }: Pick<MailboxEntity, 'provider' | 'settings'>): boolean {
   if (provider !== 'smtp') return false;
-  return imap !== undefined && ![smtp?.host, imap.host].some(host => host && filingHosts.test(host));
+  return imap !== undefined && ![smtp?.host, imap.host].some(host => host && copyingHosts.test(host));
 }
 
 /**
@@ -26,10 +26,10 @@ export async function queueSentCopies(
   mailbox: MailboxEntity,
   sends: readonly { claim: SendMessage; sentAt: Date }[],
 ): Promise<void> {
-  if (!isFiledHere(mailbox)) return;
+  if (!copiesToSentFolder(mailbox)) return;
   const mails = sends.map(({ claim: { account_id, id, mailbox_id, message_id, raw }, sentAt }) => {
     const due_at = new Date(sentAt.getTime() + graceMs);
     return { account_id, id, mailbox_id, message_id, raw, sent_at: sentAt, due_at };
   });
-  await enterFilings(tx, mails);
+  await insertSentCopies(tx, mails);
 }

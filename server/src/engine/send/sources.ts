@@ -14,7 +14,7 @@ export interface AcceptedSend<C extends SendMessage = SendMessage> {
   /** Recipients that the server refused while it accepted others. */
   refused?: SmtpReceipt['rejected'];
   /** It was found in the Sent folder. */
-  isFiled?: boolean;
+  isInSentFolder?: boolean;
 }
 
 /** A message whose hand-over failed. */
@@ -32,22 +32,22 @@ export interface RecordedSend<C extends SendMessage = SendMessage> extends Accep
 }
 
 /**
- * The owners of messages, locked by the transaction: the enrollments of a campaign's messages, or the job of a manual
+ * The sources of messages, locked by the transaction: the enrollments of a campaign's messages, or the job of a manual
  * message. Here is all in which the two kinds differ after the hand-over.
  */
-export interface SendOwners<C extends SendMessage = SendMessage> {
+export interface SendSources<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */
   attemptsOf(claim: C): number;
   /** Whether a message that did not leave may leave later. */
   mayRetry(claim: C): boolean;
   /** Records messages that have left in their threads, and returns them in their order. */
   record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
-  /** Lets the owners go on after their messages have left. */
+  /** Lets the sources go on after their messages have left. */
   advance(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
-  /** @param restsUntil until when the mailbox rests because of failures; null where it is not to blame */
+  /** @param restsUntil until when the mailbox rests because of failures; null where it is not at fault */
   fail(failed: FailedSend<C>, result: FailureResult, restsUntil: Date | null, now: Date): Promise<void>;
-  /** Lets the owner of a message that certainly did not leave ask for a mailbox again. */
+  /** Lets the source of a message that certainly did not leave ask for a mailbox again. */
   requeue(claim: C, now: Date): Promise<void>;
-  /** Shows at the owner that nobody knows whether the message left. */
+  /** Shows at the source that nobody knows whether the message left. */
   markUnknown(claim: C, error: string, now: Date): Promise<void>;
 }

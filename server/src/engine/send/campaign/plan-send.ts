@@ -1,4 +1,4 @@
-import { decideOnSend, type SendDecision } from '../../../domain/sending/send-decision.js';
+import { decideSend, type SendDecision } from '../../../domain/sending/send-decision.js';
 import type { Flow } from '../../../domain/flow/types.js';
 import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
 import { newId } from '../../../store/database/ids.js';
@@ -8,13 +8,13 @@ import type { EarlierSend } from '../../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
 /** What becomes of an enrollment whose email is due, its message ready for the ledger where it is sent. */
-export type Decision =
+export type PlannedSend =
   | Exclude<SendDecision<EarlierSend>, { kind: 'send' | 'hold' }>
   | { kind: 'send'; claim: CampaignSend; retry: boolean }
   | { kind: 'hold'; reason: string };
 
 /** All that the decision rests on, as the transaction sees it. */
-export interface SendCase {
+export interface SendCandidate {
   accountId: string;
   mailbox: SendPlan['mailbox'];
   enrollment: QueuedEnrollment;
@@ -28,8 +28,8 @@ export interface SendCase {
 }
 
 /** Decides one enrollment. Whatever fails while its message is written holds this one and no other. */
-export function decideSend(given: SendCase, links: LinkOptions): Decision {
-  const decision = decideOnSend(given);
+export function planSend(given: SendCandidate, links: LinkOptions): PlannedSend {
+  const decision = decideSend(given);
   if (decision.kind !== 'send') return decision;
   const { node, variant, mail, parents, before } = decision;
   const { accountId, enrollment, flow, mailbox, now } = given;

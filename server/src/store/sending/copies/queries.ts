@@ -13,14 +13,14 @@ export type SentMail = Pick<SendEntity, 'account_id' | 'id' | 'mailbox_id' | 'me
   Pick<SentFilingEntity, 'sent_at' | 'due_at'>;
 
 /** Longest message that is filed: in SQL it takes twice its length, and servers accept statements of 16 MB. */
-export const LONGEST_FILED = 4 * 1024 * 1024;
+export const LONGEST_SENT_COPY = 4 * 1024 * 1024;
 
 const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
 
 /** Records messages that are to be filed; longer ones are not. What is recorded already stays as it is. */
-export async function enterFilings(tx: EntityManager, mails: readonly SentMail[]): Promise<void> {
+export async function insertSentCopies(tx: EntityManager, mails: readonly SentMail[]): Promise<void> {
   const lengthOf = ({ raw }: SentMail) => raw?.length ?? 0;
-  const wanted = mails.filter(mail => lengthOf(mail) > 0 && lengthOf(mail) <= LONGEST_FILED);
+  const wanted = mails.filter(mail => lengthOf(mail) > 0 && lengthOf(mail) <= LONGEST_SENT_COPY);
   for (const batch of inStatements(wanted, lengthOf)) {
     const rows = toStored(sentFilings, batch as SentFilingEntity[]);
     await tx.query(
@@ -31,7 +31,7 @@ export async function enterFilings(tx: EntityManager, mails: readonly SentMail[]
 }
 
 /** A message to be filed, in the hands of one worker until its lease ends. Ids are UUIDs. */
-export interface Filing {
+export interface SentCopy {
   id: string;
   accountId: string;
   mailboxId: string;
@@ -46,14 +46,14 @@ export interface Filing {
  * Claims messages of the mailbox that has waited longest, of an account other than `except`, the oldest first; none when
  * nothing is due.
  */
-export async function claimFilings(
+export async function claimSentCopies(
   tx: EntityManager,
   owner: string,
   now: Date,
   until: Date,
   limit: number,
   except: readonly string[] = [],
-): Promise<Filing[]> {
+): Promise<SentCopy[]> {
   type Filed = Row<typeof sentFilings>;
   const others = otherAccounts('account_id', except);
   const [first] = await tx.query<Pick<Filed, 'account_id' | 'mailbox_id'>[]>(

@@ -25,22 +25,22 @@ import { addToStats, addToTotals } from '../../../store/stats/repository.js';
 import { moveEach } from '../../flow/runner.js';
 import { recordBounce } from '../../receive/record-bounce.js';
 import type { FailureResult } from '../classify-failure.js';
-import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owners.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendSources } from '../sources.js';
 
 type Accepted = AcceptedSend<CampaignSend>;
 type Recorded = RecordedSend<CampaignSend>;
 
 /** Locks the enrollments of messages of one campaign. */
-export async function lockEnrollmentOwners(
+export async function lockEnrollmentSources(
   tx: EntityManager,
   claims: readonly CampaignSend[],
-): Promise<SendOwners<CampaignSend>> {
+): Promise<SendSources<CampaignSend>> {
   const { account_id, campaign_id } = claims[0]!;
   const ids = claims.map(claim => claim.enrollment_id);
-  return new EnrollmentOwners(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
+  return new EnrollmentSources(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
 }
 
-class EnrollmentOwners implements SendOwners<CampaignSend> {
+class EnrollmentSources implements SendSources<CampaignSend> {
   readonly #tx: EntityManager;
   readonly #accountId: string;
   readonly #campaignId: string;
@@ -138,7 +138,8 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
       const attempts = enrollment.attempts + (result.counts ? 1 : 0);
       const again = { awaits: 'send', next_action_at: result.retryAt } as const;
       // Nobody has written to this person yet: another mailbox may.
-      const release = result.blame !== 'none' && enrollment.stepsSent === 0 ? { mailbox_id: null } : {};
+      const release =
+        result.mailboxFault !== 'none' && enrollment.stepsSent === 0 ? { mailbox_id: null } : {};
       const move = result.state === 'queued' ? { ...again, ...release } : {};
       await changeEnrollments(this.#tx, this.#accountId, ids, { last_error, attempts, ...move }, now);
     }
