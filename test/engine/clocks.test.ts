@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import type { MailboxSenders } from '../../server/src/engine/send/senders.js';
+import type { SmtpPools } from '../../server/src/engine/send/smtp-pools.js';
 import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { openDatabaseClock, type DatabaseClock } from '../../server/src/store/database/database-clock.js';
 import { newId } from '../../server/src/store/database/ids.js';
@@ -106,20 +106,20 @@ describe('a machine whose clock is wrong', function () {
 
   /** The sending tasks of a worker, which hands its messages over only once they are let go. */
   function worker(clock: Clock, held?: Promise<void>) {
-    const { senders } = engine.worker();
-    const waiting: MailboxSenders = {
-      ...senders,
+    const { pools } = engine.worker();
+    const waiting: SmtpPools = {
+      ...pools,
       senderFor: mailbox => ({
-        ...senders.senderFor(mailbox),
+        ...pools.senderFor(mailbox),
         send: async message => {
           await held;
-          return senders.senderFor(mailbox).send(message);
+          return pools.senderFor(mailbox).send(message);
         },
       }),
     };
     const base = { database: database(), clock, log: pino({ level: 'silent' }), owner: newId() };
     return {
-      dispatcher: createDispatcher({ ...base, senders: waiting, leaseMs: 60_000, batchSize: 20, ...links }),
+      dispatcher: createDispatcher({ ...base, pools: waiting, leaseMs: 60_000, batchSize: 20, ...links }),
       reconciler: createReconciler({ ...base, sentFolders: { sandbox: sandboxSentFolder(database()) } }),
     };
   }

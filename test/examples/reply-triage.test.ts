@@ -64,7 +64,7 @@ describe('the example that sorts replies', function () {
   /** Sends the replies through the sandbox; other tests may have left some that is older. */
   async function send(): Promise<void> {
     const engine = await startEngine(new Date());
-    const { senders } = engine.worker();
+    const { pools } = engine.worker();
     const common = {
       database: database(),
       clock: systemClock,
@@ -72,7 +72,7 @@ describe('the example that sorts replies', function () {
       owner: newId(),
       ...links,
     };
-    const sender = createDispatcher({ ...common, senders, leaseMs: 60_000, batchSize: 20 });
+    const sender = createDispatcher({ ...common, pools, leaseMs: 60_000, batchSize: 20 });
     for (let runs = 0; runs < 10 && (await sentIn('prices')).length < 2; runs++) await sender.run();
     await engine.close();
   }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Config } from '../../server/src/config.js';
 import { imapAccessOf, withImap } from '../../server/src/engine/receive/imap.js';
 import { createMailboxTokens } from '../../server/src/engine/oauth/mailbox-tokens.js';
-import { createMailboxSenders } from '../../server/src/engine/send/senders.js';
+import { createSmtpPools } from '../../server/src/engine/send/smtp-pools.js';
 import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
@@ -169,27 +169,27 @@ describe('connect page with OAuth', function () {
     oauth.grants = {};
     const { secretBox } = service.core;
     const shared = tokens();
-    const senders = createMailboxSenders({ secretBox, sandbox: null, tokens: shared });
+    const pools = createSmtpPools({ secretBox, sandbox: null, tokens: shared });
     try {
       const raw = rawMail(`From: ${address}`, 'To: jane@example.org', 'Subject: Hi', '', 'Hi');
       const message = { envelopeFrom: address, envelopeTo: ['jane@example.org'], raw };
-      await senders.senderFor(row).send(message);
+      await pools.senderFor(row).send(message);
       const id = (await mailboxes())[0].id;
       const now = (await findMailbox(database().manager, service.accountId, id))!;
       expect(openCredentials(secretBox, now).refresh_token).to.not.equal(
         openCredentials(secretBox, row).refresh_token,
       );
-      await senders.senderFor(now).send(message);
+      await pools.senderFor(now).send(message);
       expect(oauth.grants).to.deep.equal({ refresh_token: 1 });
       // A token that the server no longer takes is replaced in the middle of the login.
       oauth.forgetAccess();
-      await senders.close();
-      const others = createMailboxSenders({ secretBox, sandbox: null, tokens: shared });
+      await pools.close();
+      const others = createSmtpPools({ secretBox, sandbox: null, tokens: shared });
       await others.senderFor(now).send(message);
       await others.close();
       expect(oauth.grants).to.deep.equal({ refresh_token: 2 });
     } finally {
-      await senders.close();
+      await pools.close();
     }
   });
 
@@ -211,11 +211,11 @@ describe('connect page with OAuth', function () {
     const row = await connect();
     const { secretBox } = service.core;
     const kinds = async () => {
-      const senders = createMailboxSenders({ secretBox, sandbox: null, tokens: tokens() });
-      const send = senders.senderFor(row).verify();
+      const pools = createSmtpPools({ secretBox, sandbox: null, tokens: tokens() });
+      const send = pools.senderFor(row).verify();
       const read = withImap(imapAccessOf(row, secretBox, tokens())!, async () => undefined);
       const found = await Promise.allSettled([send, read]);
-      await senders.close();
+      await pools.close();
       return found.map(result => result.status === 'rejected' && result.reason.kind);
     };
     oauth.isDown = true;

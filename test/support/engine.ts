@@ -11,7 +11,7 @@ import { startSandbox, type Sandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import { createMailboxSenders, type MailboxSenders } from '../../server/src/engine/send/senders.js';
+import { createSmtpPools, type SmtpPools } from '../../server/src/engine/send/smtp-pools.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
@@ -34,7 +34,7 @@ export interface TestWorker {
   dispatcher: Task;
   reconciler: Task;
   runner: Task;
-  senders: MailboxSenders;
+  pools: SmtpPools;
   /** Runs every task until none has more to do. */
   runUntilIdle(): Promise<void>;
   close(): Promise<void>;
@@ -86,11 +86,11 @@ export async function startEngine(start = monday): Promise<TestEngine> {
 function createWorker(clock: VirtualClock, sandbox: Sandbox, settings: WorkerSettings): TestWorker {
   const owner = newId();
   const log = settings.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox });
+  const pools = createSmtpPools({ secretBox: { open: () => '{}' }, sandbox });
   const base = { database: database(), clock, log, owner };
   const dispatcher = createDispatcher({
     ...base,
-    senders,
+    pools,
     leaseMs: 60_000,
     batchSize: 20,
     ...links,
@@ -105,7 +105,7 @@ function createWorker(clock: VirtualClock, sandbox: Sandbox, settings: WorkerSet
     dispatcher,
     reconciler,
     runner,
-    senders,
+    pools,
     runUntilIdle: () => runUntilIdle(tasks),
     close: async () => dispatcher.close?.(),
   };

@@ -5,7 +5,7 @@ import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import { startSandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import { createMailboxSenders } from '../../server/src/engine/send/senders.js';
+import { createSmtpPools } from '../../server/src/engine/send/smtp-pools.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
@@ -26,7 +26,7 @@ const sandbox = await startSandbox({
   repository: sandboxStore<SandboxBehaviour>(recipients),
   onError: () => undefined,
 });
-const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox });
+const pools = createSmtpPools({ secretBox: { open: () => '{}' }, sandbox });
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 process.send?.('ready');
@@ -38,7 +38,7 @@ await runTasks(
       clock,
       log,
       owner,
-      senders,
+      pools,
       leaseMs: 1_500,
       batchSize: 2,
       baseUrl: 'http://localhost:3000',

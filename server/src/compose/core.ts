@@ -17,6 +17,7 @@ import {
   type OpenedDatabase,
 } from './open-database.js';
 import { findOrMakeSecretKey } from './secret-key.js';
+import { migrate, pendingMigrations } from '../store/database/migrate.js';
 
 /** What every command needs: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -55,7 +56,7 @@ export async function openCore(
   // While the database starts in a process of its own, this one loads what talks to it.
   const [opened, { upgrade }] = await Promise.all([
     openOrMake(config, progress, signal),
-    import('./upgrade.js'),
+    import('./core.js'),
   ]);
   return closingOnFailure(opened, async () => {
     await refuseOtherRelease(config, opened.database);
@@ -121,4 +122,23 @@ async function closingOnFailure<T>(opened: OpenedDatabase, work: () => Promise<T
     await opened.close();
     throw error;
   }
+}
+
+/** Brings the schema up to date, and reports it when there is something to keep: then it may take its time. */
+export async function upgrade(
+  database: Database,
+  progress: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const pending = await pendingMigrations(database);
+  const isUpgrade = pending !== null && pending.length > 0;
+  if (isUpgrade)
+    progress(
+      `The database is of an earlier release. Bringing it up to date, which may take minutes where it is large: ${pending.join(', ')} …`,
+    );
+  const waiting =
+    'Another process brings the database up to date, or was killed while it did: waiting for it, half a minute after a kill …';
+  const ran = await migrate(database, () => progress(waiting), signal);
+  if (isUpgrade) progress('The database is up to date.');
+  return ran;
 }

@@ -4,8 +4,7 @@ import type { Tracing } from './tracing.js';
 import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
-import { workOf } from '../engine/jobs/operations.js';
-import { createJobRunner } from '../engine/jobs/runner.js';
+import { workOf, createJobRunner } from '../engine/jobs/runner.js';
 import { createInboundPoll } from '../engine/receive/poll.js';
 import { createInboxWatches } from '../engine/receive/watches.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
@@ -16,7 +15,7 @@ import { createSandboxTask } from '../sandbox/task.js';
 import { createSentCopier } from '../engine/send/sent-copies.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
-import { createMailboxSenders } from '../engine/send/senders.js';
+import { createSmtpPools } from '../engine/send/smtp-pools.js';
 import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
@@ -42,11 +41,11 @@ const sendBatchSize = 50;
 const purgeLeaseMs = 60_000;
 
 /** What the parts of a worker are wrapped in to be watched at their work. */
-export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound' | 'work'>;
+export type Wrappers = Pick<Tracing, 'task' | 'pools' | 'outbound' | 'work'>;
 
 const bare: Wrappers = {
   task: task => task,
-  senders: senders => senders,
+  pools: pools => pools,
   outbound: http => http,
   work: work => work,
 };
@@ -85,7 +84,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
-  const senders = wrap.senders(createMailboxSenders({ secretBox, sandbox, tokens }));
+  const pools = wrap.pools(createSmtpPools({ secretBox, sandbox, tokens }));
   const overImap = imapSentFolder(secretBox, tokens);
   const sentFolders = {
     sandbox: sandboxSentFolder(database),
@@ -104,7 +103,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       clock,
       log,
       owner,
-      senders,
+      pools,
       leaseMs: sendLeaseMs,
       batchSize: sendBatchSize,
       ...links,

@@ -1,6 +1,6 @@
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound/http.js';
-import type { MailboxSenders } from '../engine/send/senders.js';
+import type { SmtpPools } from '../engine/send/smtp-pools.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
 import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
@@ -11,7 +11,7 @@ export interface Tracing {
   /** A span for each request. */
   http: Middleware;
   task(task: Task): Task;
-  senders(senders: MailboxSenders): MailboxSenders;
+  pools(pools: SmtpPools): SmtpPools;
   outbound(http: OutboundHttp, name: string): OutboundHttp;
   work(workFor: NonNullable<JobRunnerOptions['workFor']>): NonNullable<JobRunnerOptions['workFor']>;
   /** Sends what is left, for at most three seconds. */
@@ -41,7 +41,7 @@ export async function startTracing({
   return {
     http: traceRequests(),
     task: engine.tracedTask,
-    senders: engine.tracedSenders,
+    pools: engine.tracedPools,
     outbound: engine.tracedOutbound,
     work: engine.tracedWork,
     async close() {

@@ -1,7 +1,6 @@
 import type { ReplyCategory } from '../domain/inbox/mail-message.js';
 import { limits, scoresOf } from './model.js';
-import { wantsOut } from './opt-out.js';
-import { withoutSalutation } from './salutation.js';
+import { classifiedWords } from './word-classes.js';
 
 export interface Categorized {
   category: ReplyCategory;
@@ -28,4 +27,43 @@ function categoryOf(text: string): ReplyCategory {
   const isPlain = Math.abs(interested - notInterested) >= limits.lead;
   if (!isPlain || Math.max(interested, notInterested) < neutral) return 'Neutral';
   return interested > notInterested ? 'Interested' : 'Not Interested';
+}
+
+const greetings = [
+  'hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|guten (?:tag|morgen|abend)|moin|servus',
+  'liebe[rs]?|sehr geehrte[rsn]?|bonjour|bonsoir|salut|cher|chère|hola|buen[oa]s? (?:d[ií]as?|tardes)',
+  'estimad[oa]s?|ciao|buongiorno|gentile|ol[aá]|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hej|hei',
+  'cześć|dzień dobry|dobrý den|ahoj|здравствуйте|добрый день|привет|merhaba|selam',
+];
+const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})`, 'iu');
+const names = /^(?:\s+[\p{Lu}\p{Lo}][\p{L}.'’-]*){0,4}\s*$/u;
+
+/** An answer without the line that greets whom it is for: what that one is called ("Hi Demo,") says nothing. */
+export function withoutSalutation(body: string): string {
+  const line = /^\s*(\p{L}[^\n,:]{1,60})[,:]\s*\n/u.exec(body);
+  const whom = line?.[1]?.replace(greeting, '');
+  return line && whom !== line[1] && names.test(whom!) ? body.slice(line[0].length) : body;
+}
+
+/** Longer texts say something else besides. */
+const longestDemand = 60;
+
+/**
+ * Returns whether the sender of a reply asks not to be written to again. The subject counts only where it says nothing
+ * else ("unsubscribe").
+ */
+export function wantsOut(text: string, subject: string): boolean {
+  if (isBareDemand(text) || isBareDemand(subject)) return true;
+  const scores = scoresOf('optOut', text);
+  return scores.opt_out - scores.stay > limits.optOut;
+}
+
+/** Returns whether a text says "stop" in any language and nothing else, as senders of mail must respect by law. */
+function isBareDemand(text: string): boolean {
+  if (text.length > longestDemand || /[?？؟]/u.test(text)) return false;
+  const words = classifiedWords(text);
+  return (
+    words.some(({ classes }) => classes.has('stop_alone')) &&
+    words.every(({ classes }) => classes.has('stop_alone') || classes.has('polite'))
+  );
 }

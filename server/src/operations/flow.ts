@@ -7,10 +7,18 @@ import { savedFlow } from '../store/flow/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { writableCampaign } from './campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from './context.js';
-import { acceptFlow } from './flow/accept.js';
-import { requireRevision, saveFlow } from './flow/save.js';
-import { patchedFlow } from './flow/patch-node.js';
-import { judgeFlow } from './flow/validate.js';
+import { acceptFlow, type FlowSettings, checkFlow } from './flow/accept.js';
+import { requireRevision, saveFlow, leadSourceLocked, lockOf } from './flow/save.js';
+import type { EntityManager } from 'typeorm';
+import { isLive } from '../domain/campaigns/campaign-status.js';
+import { type NormalizedFlow, patchNodeData } from '../domain/flow/normalize.js';
+import { findNode } from '../domain/flow/walk.js';
+import type { CampaignEntity } from '../store/campaigns/entities.js';
+import { diffFlows } from '../domain/flow/diff.js';
+import { shapeIssues } from '../domain/flow/shape-issues.js';
+import { limits } from '../domain/api/limits.js';
+import { errorTable, type ErrorCode } from '../generated/errors.js';
+import type { FlowDraft, FlowValidation } from '../generated/types.js';
 
 /** The operations of the tag Flow. */
 export function flowOperations(deps: Dependencies): FlowOperations<OperationContext> {
@@ -63,4 +71,59 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
       return { status: 200, body: { data, limit, offset, total_count: templates.length } };
     },
   };
+}
+
+/** Nodes whose content may change while the campaign is live. */
+const editableLive = new Set(['email', 'waitTime', 'dataSender']);
+
+/**
+ * The flow of a campaign with keys merged into the data of one node.
+ *
+ * @throws ApiError `node_not_found`, `flow_locked`, `invalid_flow`
+ */
+export async function patchedFlow(
+  settings: FlowSettings,
+  db: EntityManager,
+  campaign: CampaignEntity,
+  nodeId: string,
+  data: Record<string, unknown>,
+): Promise<NormalizedFlow> {
+  const { flow } = savedFlow(campaign);
+  const node = findNode(flow, nodeId);
+  if (!node) throw new ApiError('node_not_found');
+  if (isLive(campaign.status) && !editableLive.has(node.type))
+    throw new ApiError('flow_locked', {
+      message:
+        node.type === 'leadSource'
+          ? leadSourceLocked
+          : `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
+    });
+  return acceptFlow(settings, db, campaign, patchNodeData(flow, node, data));
+}
+
+/** What saving a flow would come to. */
+export async function judgeFlow(
+  settings: FlowSettings,
+  db: EntityManager,
+  campaign: CampaignEntity,
+  input: FlowDraft,
+): Promise<FlowValidation> {
+  const { issues: found, ...normalized } = await checkFlow(settings, db, campaign, input);
+  const issues = [...shapeIssues(input), ...found].slice(0, limits.flowIssues);
+  const change = diffFlows(savedFlow(campaign).flow, normalized.flow);
+  const lifecycle = lifecycleOf(campaign, lockOf(campaign, normalized, change));
+  return {
+    normalized_flow: normalized.flow,
+    allowed: issues.length === 0 && lifecycle.allowed,
+    ...change,
+    lifecycle,
+    issues,
+  };
+}
+
+function lifecycleOf({ source }: CampaignEntity, lock: string | null): FlowValidation['lifecycle'] {
+  const code: ErrorCode | null =
+    source === 'external' ? 'external_read_only' : lock === null ? null : 'flow_locked';
+  const message = code === 'flow_locked' ? lock : code && errorTable[code].message;
+  return { allowed: code === null, code, message };
 }

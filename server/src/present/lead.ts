@@ -1,6 +1,9 @@
-import type { Lead } from '../generated/types.js';
+import type { Lead, LeadExplanation } from '../generated/types.js';
 import type { LeadDetail } from '../store/leads/queries.js';
 import { presentEnrollment } from './enrollment.js';
+import type { LeadWait } from '../domain/explain/wait-facts.js';
+import type { CampaignEntity } from '../store/entities.js';
+import type { LeadWithEnrollment } from '../store/leads/position/queries.js';
 
 /** A lead as the contract shows it. */
 export function presentLead(row: LeadDetail): Lead {
@@ -25,5 +28,21 @@ export function presentLead(row: LeadDetail): Lead {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** What a lead waits for, as the contract shows it. */
+export function presentExplanation(
+  row: LeadWithEnrollment,
+  campaignStatus: CampaignEntity['status'],
+  { code, message, until, nextAt, details }: LeadWait,
+): LeadExplanation {
+  return {
+    lead_id: row.id,
+    enrollment: presentEnrollment(row, campaignStatus),
+    waiting_for: code,
+    message,
+    next_action_at: nextAt?.toISOString() ?? null,
+    details: { node_id: row.current_node_id, until: until?.toISOString() ?? null, ...details },
   };
 }

@@ -1,5 +1,5 @@
-import type { Attachment, Message } from '../generated/types.js';
-import type { AttachmentEntity } from '../store/entities.js';
+import type { Attachment, Message, MessageJob } from '../generated/types.js';
+import type { AttachmentEntity, MessageJobEntity } from '../store/entities.js';
 import type { ListedMessage } from '../store/inbox/messages/queries.js';
 
 /** A message of a thread, whose HTML is sanitized, as the contract shows it. */
@@ -28,4 +28,20 @@ export function presentMessage(row: ListedMessage): Message {
 
 function presentAttachment({ id, filename, content_type, size_bytes }: AttachmentEntity): Attachment {
   return { id, filename, content_type, size_bytes };
+}
+
+/** A message job as the contract shows it. */
+export function presentMessageJob(row: MessageJobEntity): MessageJob {
+  return {
+    id: row.id,
+    status: row.status,
+    message_type: row.message_type,
+    thread_id: row.thread_id,
+    error_message: row.error_message,
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    send_wait_reason: row.send_wait_reason,
+    status_reason: row.status_reason,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
 }

@@ -1,10 +1,9 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
+import { expect } from 'chai';
 import { csvLine, defuse, fileName, undefuse } from '../../../server/src/domain/csv/format.js';
 import { guessDelimiter, guessEncoding } from '../../../server/src/domain/csv/dialect.js';
 import { csvReader } from '../../../server/src/domain/csv/reader.js';
-import { readTagCell, tagCell } from '../../../server/src/domain/csv/tags.js';
-import { importColumns, leadOfRow } from '../../../server/src/domain/csv/columns.js';
+import { readTagCell, tagCell, importColumns, leadOfRow } from '../../../server/src/domain/csv/columns.js';
 
 describe('CSV', () => {
   const signs = '=+-@＝＋－＠';

@@ -6,7 +6,7 @@ import { createInboxWatches } from '../../../server/src/engine/receive/watches.j
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import { createMailboxSenders } from '../../../server/src/engine/send/senders.js';
+import { createSmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import { createSmtpSender } from '../../../server/src/engine/send/smtp.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
@@ -100,10 +100,10 @@ describe('a mail server (Exim and Dovecot)', function () {
       owner: newId(),
       secretBox,
     };
-    const senders = createMailboxSenders({ secretBox, sandbox: null });
+    const pools = createSmtpPools({ secretBox, sandbox: null });
     return [
       createFlowRunner(base),
-      createDispatcher({ ...base, senders, leaseMs: minute, batchSize: 20, ...links }),
+      createDispatcher({ ...base, pools, leaseMs: minute, batchSize: 20, ...links }),
       createReconciler({ ...base, sentFolders: { smtp: imapSentFolder(secretBox) } }),
       createSentCopier(base),
       createInboundPoll(base),

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
-import type { JobRunnerOptions } from '../../../server/src/engine/jobs/runner.js';
-import { workOf } from '../../../server/src/engine/jobs/operations.js';
+import { type JobRunnerOptions, workOf } from '../../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { database } from '../../support/database.js';
 import { runUntilIdle } from '../../support/engine.js';

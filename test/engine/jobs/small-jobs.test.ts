@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
-import { workOf } from '../../../server/src/engine/jobs/operations.js';
-import type { JobRunnerOptions } from '../../../server/src/engine/jobs/runner.js';
+import { workOf, type JobRunnerOptions } from '../../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { readJob } from '../../../server/src/store/jobs/repository.js';
 import { eventsOf, idOf, runningCampaign, totalsOf } from '../../contract/support/leads.js';

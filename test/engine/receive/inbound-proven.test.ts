@@ -3,7 +3,7 @@ import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
 import { messagesAndUnsettled } from '../../../server/src/store/inbox/messages/queries.js';
-import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
+import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';

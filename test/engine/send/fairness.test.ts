@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createDataSender } from '../../../server/src/engine/flow/data-sender.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
+import type { SmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
 import { Slots } from '../../../server/src/engine/scheduler/concurrent.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
@@ -81,19 +81,19 @@ describe('an account whose servers are silent', function () {
   }
 
   /** Senders that are silent for the one account and work for the other. */
-  function silentSenders(): MailboxSenders {
+  function silentSenders(): SmtpPools {
     return {
-      ...worker.senders,
+      ...worker.pools,
       senderFor: mailbox =>
         mailbox.account_id === slow
-          ? { ...worker.senders.senderFor(mailbox), send: () => silence }
-          : worker.senders.senderFor(mailbox),
+          ? { ...worker.pools.senderFor(mailbox), send: () => silence }
+          : worker.pools.senderFor(mailbox),
     };
   }
 
   const base = () => ({ database: database(), clock: engine.clock, log, owner: newId() });
   const dispatcher = () =>
-    createDispatcher({ ...base(), senders: silentSenders(), leaseMs: 60_000, batchSize: 20, ...links });
+    createDispatcher({ ...base(), pools: silentSenders(), leaseMs: 60_000, batchSize: 20, ...links });
 
   it('does not hold up the replies of others', async () => {
     for (let i = 0; i < 41; i++) await reply(slow);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { parseMail } from '../../../server/src/mail/parse.js';
-import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
+import type { SmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
 import { SmtpError, type SmtpFailureKind } from '../../../server/src/engine/send/smtp-error.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
@@ -59,10 +59,10 @@ describe('replies and forwards', () => {
   });
 
   /** A worker's tasks that send and reconcile. */
-  const tasks = (senders: MailboxSenders = worker.senders): Task[] => {
+  const tasks = (pools: SmtpPools = worker.pools): Task[] => {
     const { owner, reconciler } = engine.worker();
     const log = pino({ level: 'silent' });
-    const base = { database: database(), clock: engine.clock, log, owner, senders, ...links };
+    const base = { database: database(), clock: engine.clock, log, owner, pools, ...links };
     return [createDispatcher({ ...base, leaseMs: minute, batchSize: 20 }), reconciler];
   };
 
@@ -89,17 +89,17 @@ describe('replies and forwards', () => {
   }
 
   /** Senders that fail as reported for the mailbox of the thread, then work. */
-  function failing(...kinds: SmtpFailureKind[]): MailboxSenders {
+  function failing(...kinds: SmtpFailureKind[]): SmtpPools {
     return {
-      ...worker.senders,
+      ...worker.pools,
       senderFor: mailbox => ({
-        ...worker.senders.senderFor(mailbox),
+        ...worker.pools.senderFor(mailbox),
         send: message => {
           const kind = mailbox.id === thread.mailboxId ? kinds.shift() : undefined;
           const status = { smtpCode: kind === 'unknown' ? null : '451', enhancedCode: null };
           return kind
             ? Promise.reject(new SmtpError(kind, `failed: ${kind}`, status, null))
-            : worker.senders.senderFor(mailbox).send(message);
+            : worker.pools.senderFor(mailbox).send(message);
         },
       }),
     };
@@ -434,10 +434,10 @@ describe('replies and forwards', () => {
   });
 
   it('takes a refusal of the lead for a bounce, and one of somebody else for none', async () => {
-    const refusing: MailboxSenders = {
-      ...worker.senders,
+    const refusing: SmtpPools = {
+      ...worker.pools,
       senderFor: mailbox => ({
-        ...worker.senders.senderFor(mailbox),
+        ...worker.pools.senderFor(mailbox),
         send: () => {
           const status = { smtpCode: '550', enhancedCode: '5.1.1' };
           return Promise.reject(
@@ -628,15 +628,15 @@ describe('replies and forwards', () => {
 
   it('tries again what is refused for the moment, and gives up what is refused for good', async () => {
     const id = await queued('reply', { body_text: 'Hi' });
-    const senders = failing('temporary', 'recipient_rejected');
-    await runUntilIdle(tasks(senders));
+    const pools = failing('temporary', 'recipient_rejected');
+    await runUntilIdle(tasks(pools));
     expect(await job(id)).to.include({
       status: 'queued',
       send_wait_reason: 'retry_backoff',
       error_message: 'failed: temporary',
     });
     await engine.clock.advance(10 * minute);
-    await runUntilIdle(tasks(senders));
+    await runUntilIdle(tasks(pools));
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
   });
 
@@ -644,8 +644,8 @@ describe('replies and forwards', () => {
     const key = [toBin(client.accountId), toBin(thread.mailboxId)];
     const mailbox = async () => (await client.get(`/v1/mailboxes/${thread.mailboxId}`)).body.data;
     const id = await queued('reply', { body_text: 'Hi' });
-    const senders = failing('auth');
-    await runUntilIdle(tasks(senders));
+    const pools = failing('auth');
+    await runUntilIdle(tasks(pools));
     expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     expect(await mailbox()).to.include({
       status: 'error',
@@ -656,7 +656,7 @@ describe('replies and forwards', () => {
     ]);
     expect(waiting!.due_at.getTime()).to.equal(engine.clock.now().getTime() + 5 * minute);
     await client.post(`/v1/message-jobs/${id}/send-now`);
-    await runUntilIdle(tasks(senders));
+    await runUntilIdle(tasks(pools));
     expect(await job(id)).to.include({ status: 'sent' });
     expect(await mailbox()).to.include({ status: 'connected', last_error: null });
     const [pace] = await query<{ next_send_at: Date; consecutive_failures: number }>(

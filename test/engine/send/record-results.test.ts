@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { AcceptedSend as Accepted } from '../../../server/src/engine/send/sources.js';
+import type { AcceptedSend as Accepted } from '../../../server/src/engine/send/result-handler.js';
 import { recordSent } from '../../../server/src/engine/send/record-results.js';
 import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
 import type { CampaignSend } from '../../../server/src/store/sending/entities.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
+import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
 import { copiesToSentFolder } from '../../../server/src/engine/send/queue-sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';

@@ -8,7 +8,6 @@ import {
   meansSurname,
   vagueFieldOfHeading,
 } from './headings.js';
-import { readTagCell } from './tags.js';
 import { layoutColumns, type Column } from './column-layout.js';
 import { contactFields } from '../leads/lead-merge.js';
 import { quoted } from '../shared/escape-html.js';
@@ -152,4 +151,21 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** A name that reading would take for several, or for one in quotes. */
+const AMBIGUOUS = /[;,]|^\s*"/;
+/** A name in quotes, or one that goes on to the next separator. */
+const NAMES = /\s*"((?:[^"]|"")*)"\s*(?=[;,]|$)|([^;,]+)/g;
+
+/** Names of tags in one cell; those that hold a separator stand in quotes. */
+export function tagCell(names: readonly string[]): string {
+  return names.map(name => (AMBIGUOUS.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join('; ');
+}
+
+/** The names of tags in a cell, separated by commas or semicolons. */
+export function readTagCell(cell: string): string[] {
+  return [...cell.matchAll(NAMES)]
+    .map(([, quoted, plain]) => (quoted === undefined ? plain! : quoted.replaceAll('""', '"')).trim())
+    .filter(name => name !== '');
 }

@@ -8,7 +8,7 @@ import type {
 import type { EarlierMail } from '../sending/campaign-mail.js';
 import type { Flow, Schedule } from '../flow/types.js';
 import type { MergeLead } from '../merge/merge-fields.js';
-import type { MailboxInPlay } from '../sending/next-mailbox.js';
+import type { SendingMailboxState } from '../sending/next-mailbox.js';
 import { localTime } from '../schedule/zone-time.js';
 
 /** What a lead waits for: until when this reason holds, and until when nothing happens at all, null where nobody knows. */
@@ -56,7 +56,7 @@ export interface WaitMail extends EarlierMail {
 }
 
 /** A mailbox that may send for the lead. */
-export interface WaitMailbox extends MailboxInPlay {
+export interface WaitMailbox extends SendingMailboxState {
   id: string;
   email: string;
   displayName: string | null;

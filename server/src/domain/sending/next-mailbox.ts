@@ -5,7 +5,7 @@ import { mailboxPacer, type MailboxPacer, type PacedMailbox } from './mailbox-pa
 import { windowCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
 
 /** A mailbox that may be able to send. */
-export interface MailboxInPlay extends PacedMailbox {
+export interface SendingMailboxState extends PacedMailbox {
   status: MailboxStatus;
   deleted: boolean;
 }
@@ -17,7 +17,7 @@ export interface SendingTerms {
 }
 
 /** A mailbox that sends, and when it may send for a campaign next: epoch milliseconds, Infinity for never. */
-export interface NextSlot<M extends MailboxInPlay> {
+export interface NextSlot<M extends SendingMailboxState> {
   mailbox: M;
   pacer: MailboxPacer;
   intervalMs: number;
@@ -25,12 +25,12 @@ export interface NextSlot<M extends MailboxInPlay> {
 }
 
 /** Whether a mailbox sends at all, if not at this moment. */
-export function sends({ status, deleted }: Pick<MailboxInPlay, 'status' | 'deleted'>): boolean {
+export function canSend({ status, deleted }: Pick<SendingMailboxState, 'status' | 'deleted'>): boolean {
   return !deleted && sendingStates.includes(status);
 }
 
 /** Those of these mailboxes that send, in the order of their next slots; of those with the same, the one idle longest. */
-export function nextSlots<M extends MailboxInPlay>(
+export function nextSlots<M extends SendingMailboxState>(
   mailboxes: readonly M[],
   campaign: SendingTerms,
   from: Date,
@@ -39,7 +39,7 @@ export function nextSlots<M extends MailboxInPlay>(
   const interval = (mailbox: M) =>
     intervalMs({ sending_interval_seconds: mailbox.sendingIntervalSeconds }, campaign);
   return mailboxes
-    .filter(sends)
+    .filter(canSend)
     .map(mailbox => {
       const pacer = mailboxPacer(mailbox);
       const at = pacer.slot(interval(mailbox), window, from.getTime());
@@ -58,7 +58,7 @@ function idleness({ lastSentAt }: PacedMailbox): number {
  *
  * @param ahead messages that go first, whichever mailbox sends them
  */
-export function slotBehind<M extends MailboxInPlay>(
+export function slotBehind<M extends SendingMailboxState>(
   slots: readonly NextSlot<M>[],
   window: WindowCalendar,
   ahead: number,

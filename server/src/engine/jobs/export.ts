@@ -6,7 +6,7 @@ import {
   type Column,
 } from '../../domain/csv/column-layout.js';
 import { csvLine } from '../../domain/csv/format.js';
-import { tagCell } from '../../domain/csv/tags.js';
+import { tagCell } from '../../domain/csv/columns.js';
 import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/contents/queries.js';

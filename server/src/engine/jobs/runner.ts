@@ -11,11 +11,14 @@ import { lockClaimed, releaseJob, updateJob } from '../../store/jobs/repository.
 import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { workOf } from './operations.js';
 import { serveNext, type RoundRobin } from './round-robin.js';
 import { jobStarter } from './start.js';
 import { chunkOf, JobFailure, type Work } from './work.js';
 import { hasEnded, runChunk, recordChunks } from './chunk.js';
+import { exportWork } from './export.js';
+import { stagedImport } from './import-leads.js';
+import { membershipChanges, membershipWork } from './membership.js';
+import { uploadImport } from './import-upload.js';
 
 export interface JobRunnerOptions {
   database: Database;
@@ -141,4 +144,18 @@ export function createJobRunner(options: JobRunnerOptions): Task {
 /** The same work may succeed a little later; the job waits for that with its lease. */
 function isPassing(error: unknown): boolean {
   return isConflict(error) || isUnavailable(error);
+}
+
+/** Finds the work of jobs, for one runner: what it keeps open is that runner's. */
+export function workOf(files: FileStores): (operation: JobOperation, job: JobEntity) => Work {
+  const fromUpload = uploadImport(files);
+  return (operation, job) => {
+    if (operation === 'api_lead_import' || operation === 'csv_lead_import_staged') {
+      return job.input.plan.uploadId === undefined ? stagedImport : fromUpload;
+    }
+    if (operation === 'export_leads') return exportWork;
+    const change = membershipChanges[operation];
+    if (change) return membershipWork(operation, change);
+    throw new JobFailure(`This version cannot do ${operation}.`);
+  };
 }

@@ -9,7 +9,9 @@ import type { Database } from '../../store/database/database.js';
 import type { Arrival, Place } from './arrival.js';
 import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 import { matchReport } from './match-report.js';
-import { recordProven } from './record-proven.js';
+import { findUnsettledSend } from '../../store/sending/repository.js';
+import { transaction } from '../../store/database/transaction.js';
+import { recordSent } from '../send/record-results.js';
 
 /** Returns where a mail belongs; null for mail that has nothing to do with what was sent. */
 export async function matchThread(database: Database, arrival: Arrival): Promise<Place | null> {
@@ -82,4 +84,24 @@ function namedIds({ mail, understood }: Arrival): string[] {
   if (understood.kind === 'complaint')
     return understood.originalMessageId === null ? [] : [understood.originalMessageId];
   return referredIds(mail);
+}
+
+/**
+ * Records sends that replies refer to as sent, where the ledger did not know that they have left (see
+ * `messagesAndUnsettled`). A reply proves that; after a crash between hand-over and record it may be the first to do so.
+ * Then there is a thread for it.
+ */
+export async function recordProven(
+  database: Database,
+  accountId: string,
+  sendIds: readonly string[],
+): Promise<void> {
+  for (const id of sendIds) {
+    await transaction(database, async tx => {
+      const claim = await findUnsettledSend(tx, accountId, id);
+      if (!claim) return;
+      const sentAt = claim.started_at ?? claim.created_at;
+      await recordSent(tx, [{ claim, sentAt, response: null }], 0);
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import type { ImapFlow, ImapFlowError, MailboxObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
-import { clearReceivingTrouble } from '../../store/receiving/queries.js';
+import { clearReceivingTrouble, showReceivingTrouble } from '../../store/receiving/queries.js';
 import {
   claimInbox,
   hasDueInbox,
@@ -15,11 +15,14 @@ import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { folderOf, imapAccessOf, withImap } from './imap.js';
-import { noteReceivingTrouble } from './poll-trouble.js';
+import { folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
+import type { EntityManager } from 'typeorm';
+import type { MailboxEntity } from '../../store/entities.js';
+import { noteTrouble } from '../../store/mailboxes/queries.js';
+import { mailboxResult } from '../send/classify-failure.js';
 
 /** Mailboxes that a worker polls at a time, of one account at most half of them: a slow server holds up only its own. */
 export const maxConnections = 64;
@@ -163,4 +166,35 @@ function move(
   to: { uidValidity: number; lastUid: number },
 ) {
   return moveCursor(database.manager, claim, folder, to, new Date(clock.now().getTime() + leaseMs));
+}
+
+const shortestPauseMs = 30_000;
+const longestPauseMs = 15 * 60_000;
+
+/**
+ * Notes at a mailbox that its mail cannot be read, and when to try again. Refused credentials also keep it from sending:
+ * it would write on to people whose answers nobody sees.
+ */
+export async function noteReceivingTrouble(
+  db: EntityManager,
+  claim: InboxClaim,
+  mailbox: MailboxEntity,
+  error: Error,
+  now: Date,
+): Promise<void> {
+  const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
+  if (!(error instanceof ImapError && error.kind === 'auth')) {
+    await showReceivingTrouble(db, claim, reason, now);
+    return releaseInbox(db, claim, { dueAt: retryAt(claim, now), error: reason, checkedAt: null });
+  }
+  const { status, failures, restsUntil } = mailboxResult('auth', mailbox, now);
+  const trouble = { kind: 'reading_login' as const, reason, status, failures, retryAt: restsUntil };
+  await noteTrouble(db, claim.accountId, claim.mailboxId, trouble, now);
+  await releaseInbox(db, claim, { dueAt: restsUntil, error: reason, checkedAt: null });
+}
+
+/** Waits as long again as the trouble has lasted. */
+function retryAt({ checkedAt }: InboxClaim, now: Date): Date {
+  const lastedMs = checkedAt ? now.getTime() - checkedAt.getTime() : longestPauseMs;
+  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(shortestPauseMs, lastedMs)));
 }

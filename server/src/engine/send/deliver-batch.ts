@@ -9,7 +9,7 @@ import { emit } from '../engine-events.js';
 import type { Claimed, ClaimOptions } from './claim-outcome.js';
 import { recordFailed, recordSent, recordWithdrawn } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
-import type { MailboxSenders } from './senders.js';
+import type { SmtpPools } from './smtp-pools.js';
 import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpSender } from './smtp.js';
 import { isMailboxTrouble } from './classify-failure.js';
@@ -21,7 +21,7 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   database: Database;
   clock: Clock;
   log: Logger;
-  senders: MailboxSenders;
+  pools: SmtpPools;
   /** Mailboxes served at a time, of one account at most half of them. */
   concurrency?: number;
   /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
@@ -116,12 +116,12 @@ async function deliverAll(
   };
   let sender: SmtpSender;
   try {
-    sender = options.senders.senderFor(mailbox);
+    sender = options.pools.senderFor(mailbox);
   } catch (error) {
     return claims.map(claim => failed(claim, error));
   }
   const deliveries: Delivery[] = [];
-  // Whatever keeps the mailbox from sending meets all that were claimed together: none of the others tries again.
+  // After a failure of the whole mailbox, the rest of the batch fails without a try.
   let trouble: SmtpError | null = null;
   const deliver = async (claim: SendMessage): Promise<Delivery> => {
     options.checkpoint?.('begun');

@@ -18,7 +18,7 @@ type Work = DispatchOptions & ClaimOptions;
 
 const pollMs = 2_000;
 /** A mailbox for which there was nothing to do is left alone for this long. */
-const noopBackoffMs = 1_000;
+const idleBackoffMs = 1_000;
 /** Whatever a mailbox or a campaign waits for, it is checked again after this long: schedules and caps change. */
 const longestBackoffMs = 120_000;
 /** A mailbox is left alone for this long after its work failed for a reason of ours. */
@@ -70,7 +70,7 @@ export function createDispatcher(options: DispatchOptions): Task {
     );
   }
 
-  /** Ends backoffs that are over. Who has used up its cap is not taken for work each time, as many may have by the evening. */
+  /** Ends backoffs that are over. Mailboxes at their cap stay out of the search: by the evening there may be many. */
   async function wake(now: Date): Promise<void> {
     const isOver = (until: number) => until <= now.getTime();
     for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
@@ -151,7 +151,7 @@ export function createDispatcher(options: DispatchOptions): Task {
     async close() {
       stopping.abort();
       await Promise.all(serving.values());
-      await options.senders.close();
+      await options.pools.close();
     },
   };
 }
@@ -198,10 +198,10 @@ async function serve(
     case 'closed':
       for (const { id, opensAt } of outcome.campaigns)
         closed.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
-      return backoff(now.getTime() + noopBackoffMs);
+      return backoff(now.getTime() + idleBackoffMs);
     case 'busy':
     case 'nothing':
-      return backoff(now.getTime() + noopBackoffMs);
+      return backoff(now.getTime() + idleBackoffMs);
     case 'claimed':
       checkpoint?.('claimed');
       await deliverBatch(outcome, options, stop);

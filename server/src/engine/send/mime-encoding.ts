@@ -64,8 +64,8 @@ export function encodeMailbox(mailbox: { name?: string | null; address: string }
 }
 
 /**
- * One header field, folded at its spaces (RFC 5322 2.2.3) and ended with CRLF. What it says begins beside its name, however
- * long: after a name without others some programs read a space more, or nothing.
+ * One header field, folded at its spaces (RFC 5322 2.2.3) and ended with CRLF. It is never folded right after its name: some
+ * programs then read an extra space, or nothing.
  */
 export function headerLine(name: string, value: string): string {
   const start = `${name}:`;

@@ -3,12 +3,12 @@ import type { MailboxEntity } from '../../store/entities.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { insertSentCopies } from '../../store/sending/copies/queries.js';
 
-/** Servers that file what is sent through them, whoever logs in there. */
+/** Servers that copy to Sent what is sent through them, whoever logs in there. */
 const copyingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
-/** A server that files what it sends has done so by then. */
+/** A server that copies to Sent what it sends has done so by then. */
 const graceMs = 30_000;
 
-/** Whether what leaves a mailbox is filed by this service, unless its server turns out to have done so. */
+/** Whether this service copies to Sent what leaves a mailbox, unless its server turns out to have done so. */
 export function copiesToSentFolder({
   provider,
   settings: { smtp, imap },
@@ -18,8 +18,8 @@ export function copiesToSentFolder({
 }
 
 /**
- * Notes messages that have left as some to be filed, in the transaction that records them as sent. Not before: a message
- * that is in the Sent folder while its send is not recorded was put there by the server, which proves that it left.
+ * Queues copies of messages for the Sent folder, in the transaction that records them as sent. Not before: a message that is
+ * there while its send is not recorded was put there by the server, which proves that it left.
  */
 export async function queueSentCopies(
   tx: EntityManager,

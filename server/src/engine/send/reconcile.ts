@@ -55,7 +55,7 @@ const defaultLeaseMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
- * that left are recorded as sent, those that certainly did not leave go back to their sources, the rest is marked unknown.
+ * that left are recorded as sent, those that certainly did not leave go back to their enrollment or job, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
   const { database, clock, owner, leaseMs = defaultLeaseMs } = options;

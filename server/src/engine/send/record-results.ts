@@ -8,23 +8,23 @@ import type { CampaignSend, SendMessage } from '../../store/sending/entities.js'
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent } from '../../store/sending/repository.js';
 import { markSent, touchPeople } from '../../store/sending/sent/queries.js';
-import { lockEnrollmentSources } from './campaign/enrollment-sources.js';
+import { lockEnrollmentResults } from './campaign/enrollment-results.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
-import { lockJobSource } from './manual/job-source.js';
-import type { AcceptedSend, FailedSend, SendSources } from './sources.js';
+import { lockJobResults } from './manual/job-results.js';
+import type { AcceptedSend, FailedSend, SendResultHandler } from './result-handler.js';
 import { queueSentCopies } from './queue-sent-copies.js';
 
-/** Locks the sources of messages of one kind. They are locked before the rows of the ledger. */
-function lockSources(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendSources> {
+/** Locks the enrollments or the job of messages of one kind: always before the rows of the ledger. */
+function lockResultHandler(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendResultHandler> {
   const [first] = claims;
   return first?.kind === 'manual'
-    ? lockJobSource(tx, first)
-    : lockEnrollmentSources(tx, claims as CampaignSend[]);
+    ? lockJobResults(tx, first)
+    : lockEnrollmentResults(tx, claims as CampaignSend[]);
 }
 
 /**
  * Records messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
- * and message, statistics, events, the mailbox's interval, and their sources go on. What is recorded already is left alone,
+ * and message, statistics, events, the mailbox's interval, and their enrollments or job go on. What is recorded already is left alone,
  * so that it may run twice.
  */
 export async function recordSent(
@@ -42,10 +42,10 @@ export async function recordSent(
     : intervalEnd(sentAt, intervalMs, claim.id);
   await noteSent(tx, accountId, mailboxId, { sentAt, nextSendAt });
   const claims = accepted.map(send => send.claim);
-  const sources = await lockSources(tx, claims);
+  const handler = await lockResultHandler(tx, claims);
   const sends = await lockSends(tx, accountId, idsOf(claims));
   const open = accepted.filter(send => (sends.get(send.claim.id)?.state ?? 'sent') !== 'sent');
-  const recorded = open.length === 0 ? [] : await sources.record(open);
+  const recorded = open.length === 0 ? [] : await handler.record(open);
   const mailbox = await findMailbox(tx, accountId, mailboxId);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
   const isNews = accepted.some(({ isInSentFolder }) => !isInSentFolder);
@@ -63,7 +63,7 @@ export async function recordSent(
   await emitEvents(tx, events, sentAt);
   const people = recorded.flatMap(({ person }) => person ?? []);
   await touchPeople(tx, accountId, people, sentAt);
-  await sources.advance(recorded, sentAt);
+  await handler.advance(recorded, sentAt);
 }
 
 export interface FailureContext {
@@ -86,15 +86,15 @@ export async function recordFailed(
   const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
   const restsUntil = await recordMailboxFault(tx, failed, mailbox, at);
   const claims = failed.map(({ claim }) => claim);
-  const sources = await lockSources(tx, claims);
+  const handler = await lockResultHandler(tx, claims);
   const sends = await lockSends(tx, accountId, idsOf(claims));
   let unsent = 0;
   for (const send of failed) {
     const { claim, error } = send;
     const row = sends.get(claim.id);
     if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
-    const result = classifyFailure(error, sources.attemptsOf(claim), at);
-    const state = result.state === 'queued' ? stateForLater(sources, claim) : result.state;
+    const result = classifyFailure(error, handler.attemptsOf(claim), at);
+    const state = result.state === 'queued' ? stateForLater(handler, claim) : result.state;
     const said = {
       code: error.smtpCode === null ? null : Number(error.smtpCode),
       response: error.response,
@@ -102,14 +102,14 @@ export async function recordFailed(
     };
     await markUnsent(tx, accountId, claim.id, state, said, at, state === 'unknown' ? result.retryAt : null);
     if (result.state === 'queued') unsent++;
-    await sources.fail(send, result, restsUntil, at);
+    await handler.fail(send, result, restsUntil, at);
   }
   if (unsent > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent);
 }
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
-function stateForLater(sources: SendSources, claim: SendMessage): 'queued' | 'cancelled' {
-  return sources.mayRetry(claim) ? 'queued' : 'cancelled';
+function stateForLater(handler: SendResultHandler, claim: SendMessage): 'queued' | 'cancelled' {
+  return handler.mayRetry(claim) ? 'queued' : 'cancelled';
 }
 
 /** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
@@ -131,7 +131,7 @@ async function recordMailboxFault(
 }
 
 /**
- * Puts a message that certainly did not leave back: its source asks for a mailbox again, and the row is claimed again under
+ * Puts a message that certainly did not leave back: its enrollment or job asks for a mailbox again, and the row is claimed again under
  * the same Message-ID.
  */
 export async function recordWithdrawn(
@@ -141,12 +141,12 @@ export async function recordWithdrawn(
   day: string,
   now: Date,
 ): Promise<void> {
-  const sources = await lockHeld(tx, claim, owner);
-  if (!sources) return;
+  const handler = await lockHeld(tx, claim, owner);
+  if (!handler) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, claim.account_id, claim.id, stateForLater(sources, claim), answer, now);
+  await markUnsent(tx, claim.account_id, claim.id, stateForLater(handler, claim), answer, now);
   await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
-  await sources.requeue(claim, now);
+  await handler.requeue(claim, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
@@ -156,20 +156,24 @@ export async function recordUnknown(
   owner: string,
   now: Date,
 ): Promise<void> {
-  const sources = await lockHeld(tx, claim, owner);
-  if (!sources) return;
+  const handler = await lockHeld(tx, claim, owner);
+  if (!handler) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
   await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
-  await sources.markUnknown(claim, error, now);
+  await handler.markUnknown(claim, error, now);
 }
 
-/** Locks the source of a message that this worker has to reconcile; null when another worker has, or it has ended. */
-async function lockHeld(tx: EntityManager, claim: SendMessage, owner: string): Promise<SendSources | null> {
-  const sources = await lockSources(tx, [claim]);
+/** Locks the enrollment or job of a message that this worker has to reconcile; null when another worker has, or it has ended. */
+async function lockHeld(
+  tx: EntityManager,
+  claim: SendMessage,
+  owner: string,
+): Promise<SendResultHandler | null> {
+  const handler = await lockResultHandler(tx, [claim]);
   const send = (await lockSends(tx, claim.account_id, [claim.id])).get(claim.id);
   const isOpen = send?.state === 'sending' || send?.state === 'unknown';
-  return isOpen && send.lease_owner === owner ? sources : null;
+  return isOpen && send.lease_owner === owner ? handler : null;
 }
 
 function idsOf(claims: readonly SendMessage[]): string[] {

@@ -6,13 +6,14 @@ import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
-import { type SentCopy, claimSentCopies } from '../../store/sending/copies/queries.js';
 import {
+  type SentCopy,
+  claimSentCopies,
   deleteSentCopy,
   hasDueSentCopy,
   postponeSentCopy,
   renewSentCopy,
-} from '../../store/sending/copies/repository.js';
+} from '../../store/sending/copies/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../receive/imap.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
@@ -42,8 +43,8 @@ const searchBackMs = 2 * 24 * 60 * 60_000;
 
 /**
  * Puts messages that have left into the Sent folder of their mailbox, once each: a message is searched for by its
- * Message-ID before, so that neither a server that files by itself nor a crash in the middle makes a second one. Sending
- * does not wait for it, and after some tries a message is left unfiled.
+ * Message-ID before, so that neither a server that copies by itself nor a crash in the middle makes a second one. Sending
+ * does not wait for it, and after some tries a message is left out.
  */
 export function createSentCopier(options: SentCopierOptions): Task {
   const { database, clock } = options;
@@ -61,12 +62,12 @@ export function createSentCopier(options: SentCopierOptions): Task {
   }
 
   return concurrentTask({
-    ...{ name: 'file-sent', pollMs: 5_000, tables: ['sent_filings'] },
+    ...{ name: 'sent-copies', pollMs: 5_000, tables: ['sent_filings'] },
     ...{ clock, concurrency, take, stop: () => stop.abort() },
   });
 }
 
-/** Files messages of one mailbox. */
+/** Appends the copies of one mailbox. */
 async function visit(
   options: SentCopierOptions,
   copies: readonly SentCopy[],
@@ -144,10 +145,10 @@ async function putOff(
   options: SentCopierOptions,
   copy: SentCopy,
   error: unknown,
-  isInnocent = false,
+  keepsAttempts = false,
 ): Promise<void> {
   const { database, clock, log } = options;
-  const attempts = copy.attempts + (isInnocent ? 0 : 1);
+  const attempts = copy.attempts + (keepsAttempts ? 0 : 1);
   if (attempts >= maxAttempts) return giveUp(options, copy, String(error));
   // Never at once: the server may still be busy with the previous command.
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));

@@ -5,9 +5,9 @@ import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { SentFinding, SentFolder } from './reconcile.js';
 
 /**
- * The Sent folder of a mailbox with IMAP. Not every server files what it sends, so that a message which is not there
- * may have left all the same. This service files messages there too, but only those that are settled: one that is asked
- * for was filed by the server, when it had taken it.
+ * The Sent folder of a mailbox with IMAP. Not every server copies what it sends there, so that a message which is not
+ * there may have left all the same. This service copies only messages that are recorded as sent: when an unrecorded one is
+ * there, the server put it there, so it was sent.
  */
 export function imapSentFolder(secretBox: Pick<SecretBox, 'open'>, tokens?: MailboxTokens): SentFolder {
   return {

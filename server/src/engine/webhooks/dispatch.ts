@@ -7,7 +7,7 @@ import { transaction } from '../../store/database/transaction.js';
 import {
   claimDeliveries,
   dueDeliveries,
-  returnDeliveries,
+  releaseDeliveries,
   type ClaimedDelivery,
 } from '../../store/webhooks/queue/queries.js';
 import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
@@ -47,7 +47,7 @@ const beginMs = 10_000;
 const failingBatch = 10;
 /** Due deliveries that are read at once. */
 const peekSize = 1_000;
-/** So seldom, while there is other work, is it asked what lies behind the accounts that are at work: it costs a scan. */
+/** In only so many rounds does a busy process search beyond the accounts it already serves: that query scans. */
 const scanPastEvery = 8;
 
 /**
@@ -61,7 +61,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   /** Endpoints that hold deliveries, by account. */
   const endpoints = new Map<string, Endpoint>();
   let outcomes: Attempted[] = [];
-  let returned: ClaimedDelivery[] = [];
+  let released: ClaimedDelivery[] = [];
   let settingsReadAt = clock.now().getTime();
   let rounds = 0;
   let isStopping = false;
@@ -77,11 +77,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       // All is done, soon will be, or the endpoint may have to be switched off.
       if (held === 0 || waiting === batchSize >> 1 || outcome.status !== 'delivered') waker.wake();
     },
-    returned(deliveries: readonly ClaimedDelivery[]) {
-      returned.push(...deliveries);
+    released(deliveries: readonly ClaimedDelivery[]) {
+      released.push(...deliveries);
       waker.wake();
     },
-    failed(error: unknown) {
+    onInternalError(error: unknown) {
       log.error({ err: error }, 'could not deliver a webhook');
       waker.wake();
     },
@@ -89,20 +89,20 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
 
   const held = (which: (endpoint: Endpoint) => boolean = () => true) =>
     [...endpoints.values()].filter(which).reduce((sum, endpoint) => sum + endpoint.held, 0);
-  const manyFail = () => held(({ fails }) => fails) >= capacity / 2;
+  const manyFail = () => held(({ isFailing }) => isFailing) >= capacity / 2;
 
   async function record(): Promise<void> {
-    const [attempted, unbegun] = [outcomes, returned];
-    [outcomes, returned] = [[], []];
+    const [attempted, unbegun] = [outcomes, released];
+    [outcomes, released] = [[], []];
     try {
-      await returnDeliveries(database.manager, unbegun, clock.now());
+      await releaseDeliveries(database.manager, unbegun, clock.now());
       unbegun.length = 0;
       if (attempted.length > 0)
         await recordOutcomes(database, attempted, () => checkpoint?.('acknowledging'));
     } catch (error) {
       // The database is away: what came back is kept until it is there again.
       outcomes = [...attempted, ...outcomes];
-      returned = [...unbegun, ...returned];
+      released = [...unbegun, ...released];
       throw error;
     }
     if (attempted.length > 0) checkpoint?.('acknowledged');
@@ -118,7 +118,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     for (const [accountId, endpoint] of endpoints) {
       const current = settings.get(accountId);
       if (isOn(current)) endpoint.settings = current;
-      else endpoint.returnWaiting();
+      else endpoint.releaseWaiting();
       endpoint.startRequests();
     }
   }
@@ -167,11 +167,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   /** An account takes no more than it leaves free, and few where its endpoint fails. */
   function capacityOf(accountId: string, { failingSince }: WebhookSettings, free: number): number {
     const endpoint = endpoints.get(accountId);
-    const fails = endpoint?.fails ?? failingSince !== null;
-    if (fails && manyFail()) return 0;
+    const isFailing = endpoint?.isFailing ?? failingSince !== null;
+    if (isFailing && manyFail()) return 0;
     return Math.max(
       0,
-      Math.min((fails ? failingBatch : batchSize) - (endpoint?.held ?? 0), Math.ceil(free / 2)),
+      Math.min((isFailing ? failingBatch : batchSize) - (endpoint?.held ?? 0), Math.ceil(free / 2)),
     );
   }
 
@@ -183,13 +183,13 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       await record();
       const found = await claimDue();
       await refreshSettings();
-      if (held() === 0) return found || outcomes.length + returned.length > 0;
+      if (held() === 0) return found || outcomes.length + released.length > 0;
       await waker.wait(clock, recordMs);
       return true;
     },
     async close() {
       isStopping = true;
-      for (const endpoint of endpoints.values()) endpoint.returnWaiting();
+      for (const endpoint of endpoints.values()) endpoint.releaseWaiting();
       while (held() > 0) await waker.wait(clock, recordMs);
       await record();
     },

@@ -28,9 +28,9 @@ export interface EndpointOptions {
   /** Called with the outcome of each attempt. */
   attempted(outcome: Attempted): void;
   /** Called with deliveries that are not begun: they are for a later claim. */
-  returned(deliveries: readonly ClaimedDelivery[]): void;
+  released(deliveries: readonly ClaimedDelivery[]): void;
   /** Called with what is no failure of the receiver; the delivery is tried again when its claim has run out. */
-  failed(error: unknown): void;
+  onInternalError(error: unknown): void;
 }
 
 /** The endpoint of one account: makes the requests of its claimed deliveries, some at a time. */
@@ -40,7 +40,7 @@ export class Endpoint {
   /** Requests under way by URL: those to a former one hold up none to the present one. */
   readonly #open = new Map<string, number>();
   /** Whether the last attempt failed. */
-  #fails: boolean;
+  #isFailing: boolean;
   readonly #underWay = new Set<ClaimedDelivery>();
 
   constructor(
@@ -49,7 +49,7 @@ export class Endpoint {
     options: EndpointOptions,
   ) {
     this.#options = options;
-    this.#fails = settings.failingSince !== null;
+    this.#isFailing = settings.failingSince !== null;
   }
 
   /** Deliveries that wait for their request. */
@@ -66,8 +66,8 @@ export class Endpoint {
     return [...this.#queue, ...this.#underWay].map(({ id }) => id);
   }
 
-  get fails(): boolean {
-    return this.#fails;
+  get isFailing(): boolean {
+    return this.#isFailing;
   }
 
   add(deliveries: readonly ClaimedDelivery[]): void {
@@ -78,38 +78,38 @@ export class Endpoint {
   /** Begins as many requests as may be under way. */
   startRequests(): void {
     const { clock, concurrency } = this.#options;
-    const most = this.#fails ? failingConcurrency : concurrency;
+    const most = this.#isFailing ? failingConcurrency : concurrency;
     while ((this.#open.get(this.settings.url) ?? 0) < most) {
       const next = this.#queue.shift();
       if (!next) return;
-      if (clock.now() > next.beginBy) return this.returnWaiting(next);
+      if (clock.now() > next.beginBy) return this.releaseWaiting(next);
       void this.#attempt(next, this.settings.url);
     }
   }
 
   /** Leaves to later claims what has not begun. */
-  returnWaiting(...also: ClaimedDelivery[]): void {
+  releaseWaiting(...also: ClaimedDelivery[]): void {
     const waiting = [...also, ...this.#queue];
     this.#queue = [];
-    if (waiting.length > 0) this.#options.returned(waiting);
+    if (waiting.length > 0) this.#options.released(waiting);
   }
 
   async #attempt(delivery: ClaimedDelivery, url: string): Promise<void> {
-    const { clock, http, random, attempted, failed } = this.#options;
+    const { clock, http, random, attempted, onInternalError } = this.#options;
     const startedAt = clock.now();
     this.#underWay.add(delivery);
     this.#open.set(url, (this.#open.get(url) ?? 0) + 1);
     try {
       const keys = signingSecrets(this.settings, startedAt).map(signingKey);
       const headers = signedHeaders({ id: delivery.id, at: startedAt, body: delivery.body }, keys);
-      const result = await http.post(url, delivery.body, headers).catch(asFailedRequest);
+      const result = await http.post(url, delivery.body, headers).catch(asOutboundError);
       this.#underWay.delete(delivery);
       const outcome = outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random());
-      if (url === this.settings.url) this.#fails = outcome.status !== 'delivered';
+      if (url === this.settings.url) this.#isFailing = outcome.status !== 'delivered';
       attempted({ ...outcome, endpoint: this, url });
     } catch (error) {
       this.#underWay.delete(delivery);
-      failed(error);
+      onInternalError(error);
     } finally {
       this.#open.set(url, this.#open.get(url)! - 1);
       this.startRequests();
@@ -117,7 +117,7 @@ export class Endpoint {
   }
 }
 
-function asFailedRequest(error: unknown): OutboundError {
+function asOutboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   throw error;
 }

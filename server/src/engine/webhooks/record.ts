@@ -28,7 +28,7 @@ export async function recordOutcomes(
   });
   for (const { endpoint, failingSince, offReason } of findings) {
     endpoint.settings = { ...endpoint.settings, failingSince };
-    if (offReason) endpoint.returnWaiting();
+    if (offReason) endpoint.releaseWaiting();
   }
 }
 

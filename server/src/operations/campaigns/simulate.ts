@@ -4,7 +4,7 @@ import { simulatedSpan } from '../../domain/simulation/simulated-way.js';
 import { simulationHolds } from '../../domain/simulation/holds.js';
 import { planCampaign } from '../../domain/simulation/plan.js';
 import { hasReachableEmail } from '../../domain/flow/walk.js';
-import { sends } from '../../domain/sending/next-mailbox.js';
+import { canSend } from '../../domain/sending/next-mailbox.js';
 import { addDays, localDate } from '../../domain/schedule/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
@@ -42,7 +42,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
       const holds = simulationHolds(plan, {
         status: row.status,
         hasEmail: hasReachableEmail(savedFlow(row).flow),
-        hasMailbox: mailboxes.some(mailbox => sends(mailbox) && attached.includes(mailbox.id)),
+        hasMailbox: mailboxes.some(mailbox => canSend(mailbox) && attached.includes(mailbox.id)),
         leftOut,
         ends: endsAt !== null && endsAt <= until,
       });
@@ -59,7 +59,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
   };
 }
 
-/** Whether a mailbox sends for the campaign, or could. */
+/** Whether a mailbox canSend for the campaign, or could. */
 function isOwn(
   { mailboxes }: Awaited<ReturnType<typeof planCampaign>>,
   attached: readonly string[],

@@ -1,4 +1,4 @@
-import { sends } from '../../domain/sending/next-mailbox.js';
+import { canSend } from '../../domain/sending/next-mailbox.js';
 import { nextGroup, simulatedWay } from '../../domain/simulation/simulated-way.js';
 import type { LeftOut } from '../../domain/simulation/holds.js';
 import {
@@ -26,7 +26,7 @@ import {
   type PeopleInPosition,
 } from '../../store/simulation/queries.js';
 
-/** What is played, the campaign that is asked for first; and who of it is not. */
+/** The simulated campaigns, the requested one first, and which of its leads are left out. */
 export interface ReadWorld {
   world: SimulatedWorld;
   /** All mailboxes of the campaigns, also those that send nothing. */
@@ -40,7 +40,7 @@ interface Times {
   endsAt: Date | null;
 }
 
-/** Reads a campaign and all that share mailboxes with it, as they stand. */
+/** Reads a campaign and all that share mailboxes with it, as they are now. */
 export async function readWorld(
   { manager }: Database,
   accountId: string,
@@ -58,10 +58,10 @@ export async function readWorld(
   const positions = await groupedByCampaign(await readPositions(manager, accountId, ids));
   const notEnrolled = await countNotEnrolled(manager, accountId, id);
   const halted = await countHalted(manager, accountId, id);
-  const named = new Set([...turns.values()].flatMap(map => [...map.keys()]));
+  const mailboxIds = new Set([...turns.values()].flatMap(map => [...map.keys()]));
   for (const rows of positions.values())
-    for (const { mailboxId } of rows) if (mailboxId) named.add(mailboxId);
-  const mailboxes = await readSendingMailboxes(manager, accountId, [...named]);
+    for (const { mailboxId } of rows) if (mailboxId) mailboxIds.add(mailboxId);
+  const mailboxes = await readSendingMailboxes(manager, accountId, [...mailboxIds]);
 
   const play = async (campaign: SimulatedCampaignEntity, startsAt: Date, endsAt: Date | null) => {
     const rows = positions.get(campaign.id) ?? [];
@@ -72,7 +72,7 @@ export async function readWorld(
   const campaigns = [first];
   for (const other of others) campaigns.push(await play(other, other.start_at ?? times.now, other.pause_at));
   return {
-    world: { now: times.now.getTime(), mailboxes: mailboxes.filter(sends), campaigns },
+    world: { now: times.now.getTime(), mailboxes: mailboxes.filter(canSend), campaigns },
     mailboxes,
     leftOut: leftOutOf(positions.get(id) ?? [], first.waitingForReply, notEnrolled, halted),
   };

@@ -27,7 +27,7 @@ type Writes = Pick<
   'createCampaign' | 'updateCampaign' | 'deleteCampaign'
 >;
 
-const defaultIntervalSeconds = 1440;
+const defaultIntervalSeconds = 24 * 60;
 
 export function campaignWrites(deps: Dependencies): Writes {
   const { database, clock } = deps;

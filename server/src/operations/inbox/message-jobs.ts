@@ -1,7 +1,7 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { ended } from '../../domain/inbox/message-job.js';
+import { ended } from '../../domain/sending/manual-message.js';
 import type { InboxOperations } from '../../generated/operations.js';
-import { presentMessageJob } from '../../present/message-job.js';
+import { presentMessageJob } from '../../present/message.js';
 import type { MessageJobEntity, MessageJobStatus } from '../../store/entities.js';
 import {
   changeMessageJob,

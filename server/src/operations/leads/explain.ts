@@ -11,7 +11,7 @@ import type {
   WaitCampaign,
 } from '../../domain/explain/wait-facts.js';
 import type { LeadsOperations } from '../../generated/operations.js';
-import { presentExplanation } from '../../present/lead-wait.js';
+import { presentExplanation } from '../../present/lead.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';

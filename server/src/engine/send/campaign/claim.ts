@@ -78,7 +78,7 @@ export async function claimSends(
     if (claims.length === 0) return { kind: 'noop' };
     const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
     await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
-    return { kind: 'claimed', mailbox, claims, isBegun: areBegun(claims), intervalMs: interval, day };
+    return { kind: 'claimed', mailbox, claims, isBegun: beginsAtOnce(claims), intervalMs: interval, day };
   }
   return { kind: 'busy' };
 }
@@ -178,7 +178,7 @@ async function writeDecisions(
 }
 
 /** Whether the hand-over of messages that were claimed together begins at once: one alone waits for no other. */
-function areBegun(claims: readonly unknown[]): boolean {
+function beginsAtOnce(claims: readonly unknown[]): boolean {
   return claims.length === 1;
 }
 
@@ -189,7 +189,7 @@ async function enter(
   { owner, leaseMs }: ClaimOptions,
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  await enterClaims(tx, claims, lease, areBegun(claims), now);
+  await enterClaims(tx, claims, lease, beginsAtOnce(claims), now);
   const ids = claims.map(({ claim }) => claim.enrollment_id);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);

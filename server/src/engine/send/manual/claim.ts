@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ended, waitFor } from '../../../domain/inbox/message-job.js';
+import { ended, waitFor } from '../../../domain/sending/manual-message.js';
 import { mailboxDay, mailboxZone } from '../../../domain/sending/mailbox-pace.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
 import type { MailboxEntity, MessageJobEntity } from '../../../store/entities.js';

@@ -26,7 +26,7 @@ export interface FoundNumbers {
 }
 
 /** How far the threads of a term are counted, to find the rarest term. */
-const MAX_COUNTED = 50_000;
+const MAX_COUNTED = 20_000;
 /** So few threads are read through at once: no other term is counted then. */
 const FEW = 500;
 

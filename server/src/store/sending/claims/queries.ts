@@ -42,7 +42,7 @@ export async function enterClaims(
   } as const;
   const rows = entries.map(({ claim, retry }) => {
     const { raw } = claim;
-    // Stored so that it can be filed later: a longer one is not filed.
+    // Stored so that it can be copied to Sent later: a longer one is not.
     const stored = { raw: raw && raw.length <= LONGEST_SENT_COPY ? raw : null, updated_at: now };
     return { retry, row: { ...claim, ...taken, ...stored } };
   });

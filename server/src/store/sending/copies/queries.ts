@@ -1,5 +1,5 @@
 // SQL, because what is recorded already stays as it is, and workers claim past locked rows.
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { inStatements } from '../../database/bulk/queries.js';
 import { valuesSql } from '../../database/bulk/values/queries.js';
 import { sentFilings, type SendEntity, type SentFilingEntity } from '../entities.js';
@@ -12,12 +12,12 @@ import { otherAccounts } from '../../database/sql.js';
 export type SentMail = Pick<SendEntity, 'account_id' | 'id' | 'mailbox_id' | 'message_id' | 'raw'> &
   Pick<SentFilingEntity, 'sent_at' | 'due_at'>;
 
-/** Longest message that is filed: in SQL it takes twice its length, and servers accept statements of 16 MB. */
+/** Longest message that is copied: in SQL it takes twice its length, and servers accept statements of 16 MB. */
 export const LONGEST_SENT_COPY = 4 * 1024 * 1024;
 
 const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
 
-/** Records messages that are to be filed; longer ones are not. What is recorded already stays as it is. */
+/** Queues copies of messages; of longer ones there are none. What is recorded already stays as it is. */
 export async function insertSentCopies(tx: EntityManager, mails: readonly SentMail[]): Promise<void> {
   const lengthOf = ({ raw }: SentMail) => raw?.length ?? 0;
   const wanted = mails.filter(mail => lengthOf(mail) > 0 && lengthOf(mail) <= LONGEST_SENT_COPY);
@@ -30,7 +30,7 @@ export async function insertSentCopies(tx: EntityManager, mails: readonly SentMa
   }
 }
 
-/** A message to be filed, in the hands of one worker until its lease ends. Ids are UUIDs. */
+/** A message to be copied to Sent, claimed by one worker until its lease ends. Ids are UUIDs. */
 export interface SentCopy {
   id: string;
   accountId: string;
@@ -54,15 +54,15 @@ export async function claimSentCopies(
   limit: number,
   except: readonly string[] = [],
 ): Promise<SentCopy[]> {
-  type Filed = Row<typeof sentFilings>;
+  type Copied = Row<typeof sentFilings>;
   const others = otherAccounts('account_id', except);
-  const [first] = await tx.query<Pick<Filed, 'account_id' | 'mailbox_id'>[]>(
+  const [first] = await tx.query<Pick<Copied, 'account_id' | 'mailbox_id'>[]>(
     `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ${others.sql}
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [now, ...others.values],
   );
   if (!first) return [];
-  const rows = await tx.query<Omit<Filed, 'raw'>[]>(
+  const rows = await tx.query<Omit<Copied, 'raw'>[]>(
     `SELECT account_id, id, mailbox_id, message_id, sent_at, attempts FROM sent_filings
      WHERE account_id = ? AND mailbox_id = ? AND due_at <= ? ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED`,
     [first.account_id, first.mailbox_id, now, limit],
@@ -83,4 +83,38 @@ export async function claimSentCopies(
     attempts: row.attempts,
     owner,
   }));
+}
+
+/** Whether any message is due: most polls find none, and need no transaction then. */
+export function hasDueSentCopy(db: EntityManager, now: Date): Promise<boolean> {
+  return db.getRepository(sentFilings).existsBy({ due_at: LessThanOrEqual(now) });
+}
+
+/** Renews the lease of a message and returns its source; null when another worker has it by now. */
+export async function renewSentCopy(db: EntityManager, copy: SentCopy, until: Date): Promise<Buffer | null> {
+  const copies = db.getRepository(sentFilings);
+  const { affected } = await copies.update(leased(copy), { due_at: until });
+  if (affected !== 1) return null;
+  const row = await copies.findOneBy(leased(copy));
+  return row && row.raw;
+}
+
+/** Deletes a copy that is made, or is not to be. */
+export async function deleteSentCopy(db: EntityManager, copy: SentCopy): Promise<void> {
+  await db.getRepository(sentFilings).delete(leased(copy));
+}
+
+/** Has a message tried again, by any worker. */
+export async function postponeSentCopy(
+  db: EntityManager,
+  copy: SentCopy,
+  attempts: number,
+  dueAt: Date,
+): Promise<void> {
+  const again = { attempts, due_at: dueAt, lease_owner: null };
+  await db.getRepository(sentFilings).update(leased(copy), again);
+}
+
+function leased({ accountId, id, owner }: SentCopy) {
+  return { account_id: accountId, id, lease_owner: owner };
 }

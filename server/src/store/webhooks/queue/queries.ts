@@ -91,7 +91,7 @@ function moveDue(
 }
 
 /** Makes claimed deliveries due again that were not begun, unless the claim has ended. */
-export async function returnDeliveries(
+export async function releaseDeliveries(
   db: EntityManager,
   deliveries: readonly ClaimedDelivery[],
   now: Date,

@@ -25,22 +25,22 @@ import { addToStats, addToTotals } from '../../../store/stats/repository.js';
 import { moveEach } from '../../flow/runner.js';
 import { recordBounce } from '../../receive/record-bounce.js';
 import type { FailureResult } from '../classify-failure.js';
-import type { AcceptedSend, FailedSend, RecordedSend, SendSources } from '../sources.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '../result-handler.js';
 
 type Accepted = AcceptedSend<CampaignSend>;
 type Recorded = RecordedSend<CampaignSend>;
 
 /** Locks the enrollments of messages of one campaign. */
-export async function lockEnrollmentSources(
+export async function lockEnrollmentResults(
   tx: EntityManager,
   claims: readonly CampaignSend[],
-): Promise<SendSources<CampaignSend>> {
+): Promise<SendResultHandler<CampaignSend>> {
   const { account_id, campaign_id } = claims[0]!;
   const ids = claims.map(claim => claim.enrollment_id);
-  return new EnrollmentSources(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
+  return new EnrollmentResults(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
 }
 
-class EnrollmentSources implements SendSources<CampaignSend> {
+class EnrollmentResults implements SendResultHandler<CampaignSend> {
   readonly #tx: EntityManager;
   readonly #accountId: string;
   readonly #campaignId: string;

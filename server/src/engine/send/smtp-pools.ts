@@ -31,7 +31,7 @@ export interface SenderOptions {
 }
 
 /** The pools of SMTP connections of this process, one per mailbox. */
-export interface MailboxSenders {
+export interface SmtpPools {
   /** The pool of a mailbox as it is set up now. @throws SmtpError of kind `auth` when it cannot be used */
   senderFor(mailbox: MailboxEntity): SmtpSender;
   close(): Promise<void>;
@@ -40,8 +40,8 @@ export interface MailboxSenders {
 /** Pools kept at once; those unused for longest are closed. */
 const maxPools = 500;
 
-/** Makes senders for every provider, and keeps them as long as the mailbox's servers and credentials stay the same. */
-export function createMailboxSenders(options: SenderOptions): MailboxSenders {
+/** Makes pools for every provider, and keeps them as long as the mailbox's servers and credentials stay the same. */
+export function createSmtpPools(options: SenderOptions): SmtpPools {
   const pools = new Map<string, { version: string; sender: SmtpSender }>();
 
   function retire(id: string): void {

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { BounceKind } from '../../../domain/inbox/mail-message.js';
-import { ended, waitFor } from '../../../domain/inbox/message-job.js';
+import { ended, waitFor, manualDisplayText } from '../../../domain/sending/manual-message.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { globalLeadId, parseEmail } from '../../../domain/leads/email-address.js';
-import { manualDisplayText } from '../../../domain/sending/manual-message.js';
 import { emailSent } from '../../../events/email.js';
 import { threadIdentity } from '../../../events/identity.js';
 import { newId } from '../../../store/database/ids.js';
@@ -18,17 +17,17 @@ import { readThreadOrigin } from '../../../store/leads/replacements/repository.j
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { sentMessage } from '../../../store/sending/sent/queries.js';
 import { bouncedLead, recordBounce } from '../../receive/record-bounce.js';
-import type { AcceptedSend, FailedSend, RecordedSend, SendSources } from '../sources.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '../result-handler.js';
 
 /** What the mailbox is at fault for is tried again when it has rested, and neither sooner nor later than this. */
 const SHORTEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
 /** Locks the job of a manual message. */
-export async function lockJobSource(
+export async function lockJobResults(
   tx: EntityManager,
   { account_id, id }: ManualSend,
-): Promise<SendSources<ManualSend>> {
+): Promise<SendResultHandler<ManualSend>> {
   const job = await lockMessageJob(tx, account_id, id);
   if (!job) throw new Error(`The message job ${id} does not exist.`);
   const change = (to: Partial<MessageJobEntity>, now: Date) => changeMessageJob(tx, job, to, now);

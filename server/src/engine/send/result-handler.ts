@@ -32,22 +32,22 @@ export interface RecordedSend<C extends SendMessage = SendMessage> extends Accep
 }
 
 /**
- * The sources of messages, locked by the transaction: the enrollments of a campaign's messages, or the job of a manual
- * message. Here is all in which the two kinds differ after the hand-over.
+ * Handles the results of messages of one kind, with their enrollments or their message job locked by the transaction. Here
+ * is all in which campaign mail and manual messages differ after the hand-over.
  */
-export interface SendSources<C extends SendMessage = SendMessage> {
+export interface SendResultHandler<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */
   attemptsOf(claim: C): number;
   /** Whether a message that did not leave may leave later. */
   mayRetry(claim: C): boolean;
   /** Records messages that have left in their threads, and returns them in their order. */
   record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
-  /** Lets the sources go on after their messages have left. */
+  /** Lets the enrollments go on, or completes the job, after their messages have left. */
   advance(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
   /** @param restsUntil until when the mailbox rests because of failures; null where it is not at fault */
   fail(failed: FailedSend<C>, result: FailureResult, restsUntil: Date | null, now: Date): Promise<void>;
-  /** Lets the source of a message that certainly did not leave ask for a mailbox again. */
+  /** Lets the enrollment or job of a message that certainly did not leave ask for a mailbox again. */
   requeue(claim: C, now: Date): Promise<void>;
-  /** Shows at the source that nobody knows whether the message left. */
+  /** Shows at the enrollment or job that nobody knows whether the message left. */
   markUnknown(claim: C, error: string, now: Date): Promise<void>;
 }
