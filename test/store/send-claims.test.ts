@@ -5,7 +5,7 @@ import { type LedgerEntry, enterClaims } from '../../server/src/store/sending/cl
 
 describe('entering messages into the ledger', () => {
   const entry = (bytes: number): LedgerEntry => {
-    const claim = {
+    const message = {
       kind: 'campaign',
       id: newId(),
       account_id: newId(),
@@ -31,7 +31,7 @@ describe('entering messages into the ledger', () => {
       body_html: '',
       raw: Buffer.alloc(bytes),
     } as const;
-    return { claim, retry: false };
+    return { message, retry: false };
   };
 
   it('takes so many at once as a server accepts in one statement', async () => {

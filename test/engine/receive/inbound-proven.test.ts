@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
-import { messagesAndUnsettled } from '../../../server/src/store/inbox/messages/queries.js';
+import { messagesAndOpenSends } from '../../../server/src/store/inbox/messages/queries.js';
 import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
@@ -100,10 +100,10 @@ describe('answers to messages that the ledger does not know to have left', () =>
     await query('DELETE FROM threads WHERE account_id = ?');
     const stepped = steppedDatabase(database(), async number => {
       if (number !== 2) return;
-      const { unsettled } = await messagesAndUnsettled(database().manager, accountId, [
+      const { openSends } = await messagesAndOpenSends(database().manager, accountId, [
         messageIdHash(ids[0]!),
       ]);
-      await recordProven(database(), accountId, unsettled);
+      await recordProven(database(), accountId, openSends);
     });
     const receipts = await receive([answer('assistant@example.org', ids[0]!, 'Tell me more.')], stepped);
     expect(receipts.map(({ kind }) => kind)).to.deep.equal(['reply']);

@@ -72,13 +72,13 @@ describe('sending', () => {
       engine.clock.now(),
     );
     await enroll(accountId, campaignId, manyLeads(5), engine.clock.now());
-    let claims = 0;
-    const worker = engine.worker({ checkpoint: point => void (point === 'claiming' && claims++) });
+    let messages = 0;
+    const worker = engine.worker({ checkpoint: point => void (point === 'claiming' && messages++) });
     await worker.runUntilIdle();
     // One to send, and one that found the cap used up.
-    expect([claims, (await ledger(accountId)).length]).to.deep.equal([2, 2]);
+    expect([messages, (await ledger(accountId)).length]).to.deep.equal([2, 2]);
     await play(engine, worker, 5 * minute, minute);
-    expect(claims).to.equal(2);
+    expect(messages).to.equal(2);
     await query('UPDATE mailboxes SET daily_cap = 3 WHERE account_id = ?', [toBin(accountId)]);
     // A mailbox rests for at most two minutes.
     await play(engine, worker, 2 * minute, minute);
@@ -322,7 +322,7 @@ describe('sending', () => {
     }
   });
 
-  it('checks suppression when it claims, address and exact host', async () => {
+  it('checks suppression when it messages, address and exact host', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const now = engine.clock.now();
     const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds }, now);

@@ -3,7 +3,7 @@ import type { AcceptedSend as Accepted } from '../../../server/src/engine/send/r
 import { recordSent } from '../../../server/src/engine/send/record-results.js';
 import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
 import type { CampaignSend } from '../../../server/src/store/sending/entities.js';
-import { findUnsettledSend } from '../../../server/src/store/sending/repository.js';
+import { findOpenSend } from '../../../server/src/store/sending/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
@@ -50,10 +50,10 @@ describe('settling messages of one mailbox together', () => {
     await dying.dispatcher.run();
     await dying.dispatcher.run();
     const sends = await ledger(accountId);
-    const read = sends.map(send => findUnsettledSend(database().manager, accountId, fromBin(send.id)));
-    const claims = (await Promise.all(read)).filter(claim => claim?.kind === 'campaign');
-    return claims.map((claim, index) => ({
-      claim,
+    const read = sends.map(send => findOpenSend(database().manager, accountId, fromBin(send.id)));
+    const messages = (await Promise.all(read)).filter(message => message?.kind === 'campaign');
+    return messages.map((message, index) => ({
+      message,
       sentAt: new Date(engine.clock.now().getTime() + index),
       response: index === 2 ? null : `250 taken ${index}`,
     }));
@@ -65,7 +65,7 @@ describe('settling messages of one mailbox together', () => {
     const campaignId = await launched(flow([node('lead', 'leadSource'), email('first')], 'lead>first'), 5);
     const accepted = await taken();
     expect(accepted).to.have.length(5);
-    const paused = toBin(accepted[3]!.claim.enrollment_id);
+    const paused = toBin(accepted[3]!.message.enrollment_id);
     await database().manager.query(
       "UPDATE enrollments SET state = 'paused', reason = 'manual', awaits = NULL WHERE account_id = ? AND id = ?",
       [toBin(accountId), paused],
@@ -88,17 +88,17 @@ describe('settling messages of one mailbox together', () => {
     const messages = await rows('messages');
     const enrollments = await enrollmentsOf(accountId, campaignId);
     expect([threads.size, messages.length, (await rows('events')).length]).to.deep.equal([5, 5, 5]);
-    for (const [index, { claim, sentAt, response }] of accepted.entries()) {
-      const send = sends.find(row => fromBin(row.id) === claim.id)!;
+    for (const [index, { message: claimed, sentAt, response }] of accepted.entries()) {
+      const send = sends.find(row => fromBin(row.id) === claimed.id)!;
       expect(send).to.include({ state: 'sent', smtp_response: response, raw: null, due_at: null });
       expect(send.sent_at).to.deep.equal(sentAt);
       const thread = threads.get(fromBin(send.thread_id!))!;
-      expect(fromBin(thread.enrollment_id as Buffer)).to.equal(claim.enrollment_id);
-      expect(thread).to.include({ message_count: 1, subject: claim.subject });
-      const message = messages.find(row => fromBin(row.send_id as Buffer) === claim.id)!;
-      expect(message).to.include({ to_email: claim.to_email, body_text: claim.body_text });
+      expect(fromBin(thread.enrollment_id as Buffer)).to.equal(claimed.enrollment_id);
+      expect(thread).to.include({ message_count: 1, subject: claimed.subject });
+      const message = messages.find(row => fromBin(row.send_id as Buffer) === claimed.id)!;
+      expect(message).to.include({ to_email: claimed.to_email, body_text: claimed.body_text });
       expect(message.thread_id).to.deep.equal(send.thread_id);
-      const enrollment = enrollments.find(row => row.id === claim.enrollment_id)!;
+      const enrollment = enrollments.find(row => row.id === claimed.enrollment_id)!;
       expect(enrollment).to.include({ state: index === 3 ? 'paused' : 'completed', steps_sent: 1 });
       expect(enrollment.thread_id).to.equal(fromBin(send.thread_id as Buffer));
       expect(enrollment.last_sent_at).to.deep.equal(sentAt);
@@ -138,12 +138,12 @@ describe('settling messages of one mailbox together', () => {
     const enrollments = await enrollmentsOf(accountId, campaignId);
     const threads = await rows('threads');
     expect(threads).to.have.length(4);
-    for (const { claim, sentAt } of accepted) {
-      const enrollment = enrollments.find(row => row.id === claim.enrollment_id)!;
+    for (const { message, sentAt } of accepted) {
+      const enrollment = enrollments.find(row => row.id === message.enrollment_id)!;
       expect(enrollment).to.include({ current_node_id: 'rest', awaits: 'flow', steps_sent: 2 });
       expect(enrollment.next_action_at).to.deep.equal(new Date(sentAt.getTime() + 7_200_000));
       const thread = threads.find(row => fromBin(row.id as Buffer) === enrollment.thread_id)!;
-      expect(thread).to.include({ message_count: 2, snippet: `Any news, ${claim.to_email}?` });
+      expect(thread).to.include({ message_count: 2, snippet: `Any news, ${message.to_email}?` });
       expect(thread.last_message_at).to.deep.equal(sentAt);
     }
   });

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { ReceivedMail } from '../../domain/inbox/mail-message.js';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
-import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
+import { messagesAndOpenSends, type KnownMessage } from '../../store/inbox/messages/queries.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
 import { formerThreadOf } from '../../store/receiving/queries.js';
 import type { Database } from '../../store/database/database.js';
 import type { Arrival, Place } from './arrival.js';
 import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 import { matchReport } from './match-report.js';
-import { findUnsettledSend } from '../../store/sending/repository.js';
+import { findOpenSend } from '../../store/sending/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { recordSent } from '../send/record-results.js';
 
@@ -27,11 +27,11 @@ export async function matchThread(database: Database, arrival: Arrival): Promise
 async function findKnown(database: Database, arrival: Arrival): Promise<KnownMessages> {
   const { accountId } = arrival.mailbox;
   const hashes = [...new Set(namedIds(arrival))].map(messageIdHash);
-  const find = () => messagesAndUnsettled(database.manager, accountId, hashes);
-  let { messages, unsettled } = await find();
-  if (unsettled.length > 0) {
-    await recordProven(database, accountId, unsettled);
-    ({ messages, unsettled } = await find());
+  const find = () => messagesAndOpenSends(database.manager, accountId, hashes);
+  let { messages, openSends } = await find();
+  if (openSends.length > 0) {
+    await recordProven(database, accountId, openSends);
+    ({ messages, openSends } = await find());
   }
   const known = new Map<string, KnownMessage[]>();
   for (const message of messages) known.set(message.hash, [...(known.get(message.hash) ?? []), message]);
@@ -88,7 +88,7 @@ function namedIds({ mail, understood }: Arrival): string[] {
 
 /**
  * Records sends that replies refer to as sent, where the ledger did not know that they have left (see
- * `messagesAndUnsettled`). A reply proves that; after a crash between hand-over and record it may be the first to do so.
+ * `messagesAndOpenSends`). A reply proves that; after a crash between hand-over and record it may be the first to do so.
  * Then there is a thread for it.
  */
 export async function recordProven(
@@ -98,10 +98,10 @@ export async function recordProven(
 ): Promise<void> {
   for (const id of sendIds) {
     await transaction(database, async tx => {
-      const claim = await findUnsettledSend(tx, accountId, id);
-      if (!claim) return;
-      const sentAt = claim.started_at ?? claim.created_at;
-      await recordSent(tx, [{ claim, sentAt, response: null }], 0);
+      const message = await findOpenSend(tx, accountId, id);
+      if (!message) return;
+      const sentAt = message.started_at ?? message.created_at;
+      await recordSent(tx, [{ message, sentAt, response: null }], 0);
     });
   }
 }

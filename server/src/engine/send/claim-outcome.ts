@@ -18,7 +18,7 @@ export interface ClaimOptions extends LinkOptions {
 export interface Claimed {
   kind: 'claimed';
   mailbox: MailboxEntity;
-  claims: SendMessage[];
+  messages: SendMessage[];
   /** Whether their hand-over has begun in the ledger: one alone waits for no other. */
   isBegun: boolean;
   intervalMs: number;

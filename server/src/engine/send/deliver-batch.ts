@@ -36,9 +36,9 @@ const writeRetryMs = 1_000;
  * How the hand-over of a message ended: the server accepted it, or did not, or nobody knows; `withdrawn` never began.
  */
 type Delivery =
-  | { claim: SendMessage; kind: 'accepted'; receipt: SmtpReceipt; at: Date }
-  | { claim: SendMessage; kind: 'failed'; error: SmtpError; at: Date }
-  | { claim: SendMessage; kind: 'withdrawn' };
+  | { message: SendMessage; kind: 'accepted'; receipt: SmtpReceipt; at: Date }
+  | { message: SendMessage; kind: 'failed'; error: SmtpError; at: Date }
+  | { message: SendMessage; kind: 'withdrawn' };
 
 /** Hands claimed messages to the mailbox's server and records the result of each. */
 export async function deliverBatch(
@@ -48,7 +48,7 @@ export async function deliverBatch(
 ): Promise<void> {
   const { mailbox, day, intervalMs } = claimed;
   const { checkpoint, log, owner } = options;
-  const lease = keepLease(claimed.claims, options);
+  const lease = keepLease(claimed.messages, options);
   const deliveries = await deliverAll(claimed, lease, options).finally(() => lease.end());
   const sent = deliveries.filter(delivery => delivery.kind === 'accepted');
   const failed = deliveries.filter(delivery => delivery.kind === 'failed');
@@ -56,9 +56,10 @@ export async function deliverBatch(
   if (sent.length > 0) checkpoint?.('accepted');
   await persist(options, stop, () =>
     transaction(options.database, async tx => {
-      for (const { claim } of withdrawn) await recordWithdrawn(tx, claim, owner, day, options.clock.now());
-      const accepted = sent.map(({ claim, at, receipt }) => {
-        return { claim, sentAt: at, response: receipt.response, refused: receipt.rejected };
+      for (const { message } of withdrawn)
+        await recordWithdrawn(tx, message, owner, day, options.clock.now());
+      const accepted = sent.map(({ message, at, receipt }) => {
+        return { message, sentAt: at, response: receipt.response, refused: receipt.rejected };
       });
       await recordSent(tx, accepted, intervalMs);
       await recordFailed(tx, failed, { mailbox, day, owner });
@@ -66,10 +67,10 @@ export async function deliverBatch(
     }),
   );
   for (const _ of sent) emit('handed-over', 'sent');
-  for (const { claim, error } of failed) {
+  for (const { message, error } of failed) {
     emit('handed-over', error.kind);
-    const { kind, message } = error;
-    log.warn({ send: claim.id, mailbox: mailbox.id, kind, error: message }, 'message not sent');
+    const about = { send: message.id, mailbox: mailbox.id, kind: error.kind, error: error.message };
+    log.warn(about, 'message not sent');
   }
   checkpoint?.('recorded');
 }
@@ -81,10 +82,10 @@ interface HeldLease {
 }
 
 /** Renews the lease of messages for as long as their hand-over takes. */
-function keepLease(claims: readonly SendMessage[], options: DispatchOptions): HeldLease {
+function keepLease(messages: readonly SendMessage[], options: DispatchOptions): HeldLease {
   const { clock, database, leaseMs, log, owner } = options;
-  const { account_id: accountId } = claims[0]!;
-  const ids = claims.map(claim => claim.id);
+  const { account_id: accountId } = messages[0]!;
+  const ids = messages.map(message => message.id);
   const ended = new AbortController();
   let until = clock.now().getTime() + leaseMs;
 
@@ -106,43 +107,43 @@ function keepLease(claims: readonly SendMessage[], options: DispatchOptions): He
 }
 
 async function deliverAll(
-  { mailbox, claims, isBegun }: Claimed,
+  { mailbox, messages, isBegun }: Claimed,
   lease: HeldLease,
   options: DispatchOptions,
 ): Promise<Delivery[]> {
   const now = () => options.clock.now();
-  const failed = (claim: SendMessage, error: unknown) => {
-    return { claim, kind: 'failed' as const, error: classifySmtpError(error, false), at: now() };
+  const failed = (message: SendMessage, error: unknown) => {
+    return { message, kind: 'failed' as const, error: classifySmtpError(error, false), at: now() };
   };
   let sender: SmtpSender;
   try {
     sender = options.pools.senderFor(mailbox);
   } catch (error) {
-    return claims.map(claim => failed(claim, error));
+    return messages.map(message => failed(message, error));
   }
   const deliveries: Delivery[] = [];
   // After a failure of the whole mailbox, the rest of the batch fails without a try.
   let trouble: SmtpError | null = null;
-  const deliver = async (claim: SendMessage): Promise<Delivery> => {
+  const deliver = async (message: SendMessage): Promise<Delivery> => {
     options.checkpoint?.('begun');
     try {
-      return { claim, kind: 'accepted', receipt: await handOver(sender, claim), at: now() };
+      return { message, kind: 'accepted', receipt: await handOver(sender, message), at: now() };
     } catch (error) {
-      const delivery = failed(claim, error);
+      const delivery = failed(message, error);
       if (isMailboxTrouble(delivery.error)) trouble = delivery.error;
       return delivery;
     }
   };
-  for (let from = 0; from < claims.length; from += connections) {
-    const next = claims.slice(from, from + connections);
+  for (let from = 0; from < messages.length; from += connections) {
+    const next = messages.slice(from, from + connections);
     if (trouble) {
-      deliveries.push(...next.map(claim => failed(claim, trouble)));
+      deliveries.push(...next.map(message => failed(message, trouble)));
       continue;
     }
     const begun = isBegun || !lease.isHeld() ? null : await begin(next, options);
-    const mayLeave = (claim: SendMessage) => lease.isHeld() && (isBegun || begun?.has(claim.id));
+    const mayLeave = (message: SendMessage) => lease.isHeld() && (isBegun || begun?.has(message.id));
     const ended = await Promise.allSettled(
-      next.map(claim => (mayLeave(claim) ? deliver(claim) : ({ claim, kind: 'withdrawn' } as const))),
+      next.map(message => (mayLeave(message) ? deliver(message) : ({ message, kind: 'withdrawn' } as const))),
     );
     for (const result of ended) {
       if (result.status === 'rejected') throw result.reason;
@@ -157,13 +158,13 @@ async function deliverAll(
  * time: those whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
  */
 async function begin(
-  claims: readonly SendMessage[],
+  messages: readonly SendMessage[],
   { database, clock, log, owner }: DispatchOptions,
 ): Promise<Set<string>> {
   try {
-    return await beginSends(database.manager, claims, owner, clock.now());
+    return await beginSends(database.manager, messages, owner, clock.now());
   } catch (error) {
-    const about = { sends: claims.map(({ id }) => id), error: describeBriefly(error) };
+    const about = { sends: messages.map(({ id }) => id), error: describeBriefly(error) };
     log.warn(about, 'the beginning of sends could not be recorded');
     return new Set();
   }

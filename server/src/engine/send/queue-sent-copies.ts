@@ -24,10 +24,10 @@ export function copiesToSentFolder({
 export async function queueSentCopies(
   tx: EntityManager,
   mailbox: MailboxEntity,
-  sends: readonly { claim: SendMessage; sentAt: Date }[],
+  sends: readonly { message: SendMessage; sentAt: Date }[],
 ): Promise<void> {
   if (!copiesToSentFolder(mailbox)) return;
-  const mails = sends.map(({ claim: { account_id, id, mailbox_id, message_id, raw }, sentAt }) => {
+  const mails = sends.map(({ message: { account_id, id, mailbox_id, message_id, raw }, sentAt }) => {
     const due_at = new Date(sentAt.getTime() + graceMs);
     return { account_id, id, mailbox_id, message_id, raw, sent_at: sentAt, due_at };
   });

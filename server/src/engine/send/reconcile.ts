@@ -104,7 +104,7 @@ async function recordFinding(
   finding: SentFinding,
 ): Promise<void> {
   if (finding.kind === 'sent')
-    return recordSent(tx, [{ claim: send, sentAt: finding.at, response: null, isInSentFolder: true }], 0);
+    return recordSent(tx, [{ message: send, sentAt: finding.at, response: null, isInSentFolder: true }], 0);
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
   return recordWithdrawn(tx, send, owner, day, clock.now());

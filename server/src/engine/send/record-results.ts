@@ -15,11 +15,11 @@ import type { AcceptedSend, FailedSend, SendResultHandler } from './result-handl
 import { queueSentCopies } from './queue-sent-copies.js';
 
 /** Locks the enrollments or the job of messages of one kind: always before the rows of the ledger. */
-function lockResultHandler(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendResultHandler> {
-  const [first] = claims;
+function lockResultHandler(tx: EntityManager, messages: readonly SendMessage[]): Promise<SendResultHandler> {
+  const [first] = messages;
   return first?.kind === 'manual'
     ? lockJobResults(tx, first)
-    : lockEnrollmentResults(tx, claims as CampaignSend[]);
+    : lockEnrollmentResults(tx, messages as CampaignSend[]);
 }
 
 /**
@@ -34,17 +34,17 @@ export async function recordSent(
 ): Promise<void> {
   const [first] = accepted;
   if (!first) return;
-  const { account_id: accountId, mailbox_id: mailboxId, kind } = first.claim;
-  const { sentAt, claim } = accepted.reduce((a, b) => (b.sentAt > a.sentAt ? b : a));
+  const { account_id: accountId, mailbox_id: mailboxId, kind } = first.message;
+  const { sentAt, message } = accepted.reduce((a, b) => (b.sentAt > a.sentAt ? b : a));
   const isManual = kind === 'manual';
   const nextSendAt = isManual
     ? new Date(sentAt.getTime() + intervalMs)
-    : intervalEnd(sentAt, intervalMs, claim.id);
+    : intervalEnd(sentAt, intervalMs, message.id);
   await noteSent(tx, accountId, mailboxId, { sentAt, nextSendAt });
-  const claims = accepted.map(send => send.claim);
-  const handler = await lockResultHandler(tx, claims);
-  const sends = await lockSends(tx, accountId, idsOf(claims));
-  const open = accepted.filter(send => (sends.get(send.claim.id)?.state ?? 'sent') !== 'sent');
+  const messages = accepted.map(send => send.message);
+  const handler = await lockResultHandler(tx, messages);
+  const sends = await lockSends(tx, accountId, idsOf(messages));
+  const open = accepted.filter(send => (sends.get(send.message.id)?.state ?? 'sent') !== 'sent');
   const recorded = open.length === 0 ? [] : await handler.record(open);
   const mailbox = await findMailbox(tx, accountId, mailboxId);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
@@ -55,7 +55,7 @@ export async function recordSent(
   await markSent(
     tx,
     accountId,
-    recorded.map(send => ({ ...send, id: send.claim.id })),
+    recorded.map(send => ({ ...send, id: send.message.id })),
   );
   const uncopied = recorded.filter(({ isInSentFolder }) => !isInSentFolder);
   if (mailbox) await queueSentCopies(tx, mailbox, uncopied);
@@ -82,25 +82,25 @@ export async function recordFailed(
 ): Promise<void> {
   const [first] = failed;
   if (!first) return;
-  const { account_id: accountId, mailbox_id: mailboxId } = first.claim;
+  const { account_id: accountId, mailbox_id: mailboxId } = first.message;
   const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
   const restsUntil = await recordMailboxFault(tx, failed, mailbox, at);
-  const claims = failed.map(({ claim }) => claim);
-  const handler = await lockResultHandler(tx, claims);
-  const sends = await lockSends(tx, accountId, idsOf(claims));
+  const messages = failed.map(({ message }) => message);
+  const handler = await lockResultHandler(tx, messages);
+  const sends = await lockSends(tx, accountId, idsOf(messages));
   let unsent = 0;
   for (const send of failed) {
-    const { claim, error } = send;
-    const row = sends.get(claim.id);
+    const { message, error } = send;
+    const row = sends.get(message.id);
     if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
-    const result = classifyFailure(error, handler.attemptsOf(claim), at);
-    const state = result.state === 'queued' ? stateForLater(handler, claim) : result.state;
+    const result = classifyFailure(error, handler.attemptsOf(message), at);
+    const state = result.state === 'queued' ? stateForLater(handler, message) : result.state;
     const said = {
       code: error.smtpCode === null ? null : Number(error.smtpCode),
       response: error.response,
       error: error.message,
     };
-    await markUnsent(tx, accountId, claim.id, state, said, at, state === 'unknown' ? result.retryAt : null);
+    await markUnsent(tx, accountId, message.id, state, said, at, state === 'unknown' ? result.retryAt : null);
     if (result.state === 'queued') unsent++;
     await handler.fail(send, result, restsUntil, at);
   }
@@ -108,8 +108,8 @@ export async function recordFailed(
 }
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
-function stateForLater(handler: SendResultHandler, claim: SendMessage): 'queued' | 'cancelled' {
-  return handler.mayRetry(claim) ? 'queued' : 'cancelled';
+function stateForLater(handler: SendResultHandler, message: SendMessage): 'queued' | 'cancelled' {
+  return handler.mayRetry(message) ? 'queued' : 'cancelled';
 }
 
 /** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
@@ -136,46 +136,46 @@ async function recordMailboxFault(
  */
 export async function recordWithdrawn(
   tx: EntityManager,
-  claim: SendMessage,
+  message: SendMessage,
   owner: string,
   day: string,
   now: Date,
 ): Promise<void> {
-  const handler = await lockHeld(tx, claim, owner);
+  const handler = await lockHeld(tx, message, owner);
   if (!handler) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, claim.account_id, claim.id, stateForLater(handler, claim), answer, now);
-  await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
-  await handler.requeue(claim, now);
+  await markUnsent(tx, message.account_id, message.id, stateForLater(handler, message), answer, now);
+  await giveBackBudget(tx, message.account_id, message.mailbox_id, day, 1);
+  await handler.requeue(message, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
 export async function recordUnknown(
   tx: EntityManager,
-  claim: SendMessage,
+  message: SendMessage,
   owner: string,
   now: Date,
 ): Promise<void> {
-  const handler = await lockHeld(tx, claim, owner);
+  const handler = await lockHeld(tx, message, owner);
   if (!handler) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
-  await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
-  await handler.markUnknown(claim, error, now);
+  await markUnsent(tx, message.account_id, message.id, 'unknown', { code: null, response: null, error }, now);
+  await handler.markUnknown(message, error, now);
 }
 
 /** Locks the enrollment or job of a message that this worker has to reconcile; null when another worker has, or it has ended. */
 async function lockHeld(
   tx: EntityManager,
-  claim: SendMessage,
+  message: SendMessage,
   owner: string,
 ): Promise<SendResultHandler | null> {
-  const handler = await lockResultHandler(tx, [claim]);
-  const send = (await lockSends(tx, claim.account_id, [claim.id])).get(claim.id);
+  const handler = await lockResultHandler(tx, [message]);
+  const send = (await lockSends(tx, message.account_id, [message.id])).get(message.id);
   const isOpen = send?.state === 'sending' || send?.state === 'unknown';
   return isOpen && send.lease_owner === owner ? handler : null;
 }
 
-function idsOf(claims: readonly SendMessage[]): string[] {
-  return claims.map(({ id }) => id);
+function idsOf(messages: readonly SendMessage[]): string[] {
+  return messages.map(({ id }) => id);
 }

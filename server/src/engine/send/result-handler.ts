@@ -7,7 +7,7 @@ import type { SmtpReceipt } from './smtp-session.js';
 
 /** A message that the mailbox's server has accepted. */
 export interface AcceptedSend<C extends SendMessage = SendMessage> {
-  claim: C;
+  message: C;
   sentAt: Date;
   /** What the server said, null where the Sent folder showed it. */
   response: string | null;
@@ -19,7 +19,7 @@ export interface AcceptedSend<C extends SendMessage = SendMessage> {
 
 /** A message whose hand-over failed. */
 export interface FailedSend<C extends SendMessage = SendMessage> {
-  claim: C;
+  message: C;
   error: SmtpError;
   at: Date;
 }
@@ -37,9 +37,9 @@ export interface RecordedSend<C extends SendMessage = SendMessage> extends Accep
  */
 export interface SendResultHandler<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */
-  attemptsOf(claim: C): number;
+  attemptsOf(message: C): number;
   /** Whether a message that did not leave may leave later. */
-  mayRetry(claim: C): boolean;
+  mayRetry(message: C): boolean;
   /** Records messages that have left in their threads, and returns them in their order. */
   record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
   /** Lets the enrollments go on, or completes the job, after their messages have left. */
@@ -47,7 +47,7 @@ export interface SendResultHandler<C extends SendMessage = SendMessage> {
   /** @param restsUntil until when the mailbox rests because of failures; null where it is not at fault */
   fail(failed: FailedSend<C>, result: FailureResult, restsUntil: Date | null, now: Date): Promise<void>;
   /** Lets the enrollment or job of a message that certainly did not leave ask for a mailbox again. */
-  requeue(claim: C, now: Date): Promise<void>;
+  requeue(message: C, now: Date): Promise<void>;
   /** Shows at the enrollment or job that nobody knows whether the message left. */
-  markUnknown(claim: C, error: string, now: Date): Promise<void>;
+  markUnknown(message: C, error: string, now: Date): Promise<void>;
 }

@@ -71,13 +71,13 @@ export async function strandedSends(
 }
 
 /** Returns a send that is not known to have left, for whoever has proof that it did; null if it is final by now. */
-export async function findUnsettledSend(
+export async function findOpenSend(
   db: EntityManager,
   accountId: string,
   id: string,
 ): Promise<StrandedSend | null> {
-  const unsettled = { account_id: accountId, id, state: In(['sending', 'unknown']) };
-  return (await db.getRepository(sends).findOneBy(unsettled)) as StrandedSend | null;
+  const openSends = { account_id: accountId, id, state: In(['sending', 'unknown']) };
+  return (await db.getRepository(sends).findOneBy(openSends)) as StrandedSend | null;
 }
 
 /** Returns whether the ledger has a row with this id, whatever its state. */

@@ -74,11 +74,11 @@ export async function claimSends(
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
     const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
     if (enrollments.length === 0) continue;
-    const claims = await decideBatch(tx, { due, mailbox, campaignId, enrollments, now }, options);
-    if (claims.length === 0) return { kind: 'noop' };
-    const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
-    await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
-    return { kind: 'claimed', mailbox, claims, isBegun: beginsAtOnce(claims), intervalMs: interval, day };
+    const messages = await decideBatch(tx, { due, mailbox, campaignId, enrollments, now }, options);
+    if (messages.length === 0) return { kind: 'noop' };
+    const nextSendAt = intervalEnd(now, interval, messages[0]!.id);
+    await noteClaims(tx, mailbox, { campaignId, count: messages.length, day, now, nextSendAt });
+    return { kind: 'claimed', mailbox, messages, isBegun: beginsAtOnce(messages), intervalMs: interval, day };
   }
   return { kind: 'busy' };
 }
@@ -135,7 +135,7 @@ async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOption
   const earlier = await earlierSends(tx, due.accountId, ids);
   const { flow } = savedFlow((await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!);
   const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
-  const claims: Extract<PlannedSend, { kind: 'send' }>[] = [];
+  const planned: Extract<PlannedSend, { kind: 'send' }>[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
     const lead = leads.get(enrollment.leadId);
@@ -145,12 +145,12 @@ async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOption
       { accountId: due.accountId, mailbox, enrollment, flow, now: batch.now, ...facts },
       options,
     );
-    if (decision.kind === 'send') claims.push(decision);
+    if (decision.kind === 'send') planned.push(decision);
     else decided.push({ id: enrollment.id, decision });
   }
   await writeDecisions(tx, due.accountId, decided, batch.now);
-  await enter(tx, batch, claims, options);
-  return claims.map(({ claim }) => claim);
+  await enter(tx, batch, planned, options);
+  return planned.map(({ message }) => message);
 }
 
 async function writeDecisions(
@@ -178,19 +178,19 @@ async function writeDecisions(
 }
 
 /** Whether the hand-over of messages that were claimed together begins at once: one alone waits for no other. */
-function beginsAtOnce(claims: readonly unknown[]): boolean {
-  return claims.length === 1;
+function beginsAtOnce(messages: readonly unknown[]): boolean {
+  return messages.length === 1;
 }
 
 async function enter(
   tx: EntityManager,
   { due, now }: Batch,
-  claims: readonly (LedgerEntry & { claim: CampaignSend })[],
+  messages: readonly (LedgerEntry & { message: CampaignSend })[],
   { owner, leaseMs }: ClaimOptions,
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  await enterClaims(tx, claims, lease, beginsAtOnce(claims), now);
-  const ids = claims.map(({ claim }) => claim.enrollment_id);
+  await enterClaims(tx, messages, lease, beginsAtOnce(messages), now);
+  const ids = messages.map(({ message }) => message.enrollment_id);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);
 }

@@ -33,10 +33,10 @@ type Recorded = RecordedSend<CampaignSend>;
 /** Locks the enrollments of messages of one campaign. */
 export async function lockEnrollmentResults(
   tx: EntityManager,
-  claims: readonly CampaignSend[],
+  messages: readonly CampaignSend[],
 ): Promise<SendResultHandler<CampaignSend>> {
-  const { account_id, campaign_id } = claims[0]!;
-  const ids = claims.map(claim => claim.enrollment_id);
+  const { account_id, campaign_id } = messages[0]!;
+  const ids = messages.map(message => message.enrollment_id);
   return new EnrollmentResults(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
 }
 
@@ -68,32 +68,32 @@ class EnrollmentResults implements SendResultHandler<CampaignSend> {
   }
 
   async record(accepted: readonly Accepted[]): Promise<Recorded[]> {
-    const leadIds = accepted.map(({ claim }) => claim.lead_id);
+    const leadIds = accepted.map(({ message }) => message.lead_id);
     const leads = await readSendLeads(this.#tx, this.#accountId, leadIds);
     const campaigns = await readCampaignFacts(this.#tx, this.#accountId, [this.#campaignId]);
     const campaign = campaigns.get(this.#campaignId);
     this.#campaign = campaign;
     // It was paused or stopped while its message was on its way: the mailbox waits for it no longer.
     if (!campaign?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, this.#campaignId, 0);
-    const messages = accepted.map(({ claim, sentAt }) => ({
-      send: claim,
-      threadId: this.#enrollments.get(claim.enrollment_id)?.threadId ?? null,
+    const messages = accepted.map(({ message, sentAt }) => ({
+      send: message,
+      threadId: this.#enrollments.get(message.enrollment_id)?.threadId ?? null,
       sentAt,
-      company: leads.get(claim.lead_id)?.company_name ?? null,
+      company: leads.get(message.lead_id)?.company_name ?? null,
     }));
     const places = await recordSentMessages(this.#tx, this.#accountId, messages);
     return accepted.map((send, index) => {
-      const lead = leads.get(send.claim.lead_id);
+      const lead = leads.get(send.message.lead_id);
       const events = lead && campaign ? [sentEvent(send, places[index]!, lead, campaign)] : [];
-      return { ...send, ...places[index]!, events, person: send.claim.global_lead_id };
+      return { ...send, ...places[index]!, events, person: send.message.global_lead_id };
     });
   }
 
   /** Records the step on each enrollment, and moves those on that wait for it. */
   async advance(sent: readonly Recorded[], now: Date): Promise<void> {
-    const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollment_id));
+    const enrolled = sent.filter(({ message }) => this.#enrollments.has(message.enrollment_id));
     const steps = enrolled.map(
-      ({ claim: { enrollment_id: enrollmentId, mailbox_id: mailboxId }, threadId, sentAt }) => {
+      ({ message: { enrollment_id: enrollmentId, mailbox_id: mailboxId }, threadId, sentAt }) => {
         return { enrollmentId, threadId, mailboxId, sentAt };
       },
     );
@@ -102,9 +102,9 @@ class EnrollmentResults implements SendResultHandler<CampaignSend> {
     const flow = saved && savedFlow(saved).flow;
     const positions = new Map<string, Position | null>();
     // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
-    for (const { claim, sentAt } of enrolled)
-      if (flow && isWaiting(this.#enrollments.get(claim.enrollment_id)!))
-        positions.set(claim.enrollment_id, positionAfter(flow, claim.node_id, sentAt));
+    for (const { message, sentAt } of enrolled)
+      if (flow && isWaiting(this.#enrollments.get(message.enrollment_id)!))
+        positions.set(message.enrollment_id, positionAfter(flow, message.node_id, sentAt));
     // From here on the totals of the campaign are locked, which all its mailboxes count in.
     await moveEach(this.#tx, this.#accountId, positions, now);
     await this.#count(sent);
@@ -119,18 +119,18 @@ class EnrollmentResults implements SendResultHandler<CampaignSend> {
     }
     for (const [day, count] of [...days].sort())
       await addToStats(this.#tx, this.#accountId, this.#campaignId, day, { sent: count });
-    const first = sent.filter(({ claim }) => this.#enrollments.get(claim.enrollment_id)?.stepsSent === 0);
+    const first = sent.filter(({ message }) => this.#enrollments.get(message.enrollment_id)?.stepsSent === 0);
     const contacted = { contacted_enrollment_count: first.length };
     await addToTotals(this.#tx, this.#accountId, this.#campaignId, contacted);
   }
 
   async fail(
-    { claim, error }: FailedSend<CampaignSend>,
+    { message, error }: FailedSend<CampaignSend>,
     result: FailureResult,
     _restsUntil: Date | null,
     now: Date,
   ): Promise<void> {
-    const enrollment = this.#enrollments.get(claim.enrollment_id);
+    const enrollment = this.#enrollments.get(message.enrollment_id);
     if (!enrollment) return;
     const ids = [enrollment.id];
     if (isWaiting(enrollment)) {
@@ -145,12 +145,12 @@ class EnrollmentResults implements SendResultHandler<CampaignSend> {
     }
     if (result.bounce === null) return;
     const bounce = {
-      campaignId: claim.campaign_id,
-      leadId: claim.lead_id,
-      globalLeadId: claim.global_lead_id,
-      enrollmentId: claim.enrollment_id,
-      mailboxId: claim.mailbox_id,
-      sendId: claim.id,
+      campaignId: message.campaign_id,
+      leadId: message.lead_id,
+      globalLeadId: message.global_lead_id,
+      enrollmentId: message.enrollment_id,
+      mailboxId: message.mailbox_id,
+      sendId: message.id,
       threadId: enrollment.threadId,
       messageId: null,
       isCampaigns: true,
@@ -184,18 +184,18 @@ function isWaiting({ state, awaits }: LockedEnrollment): boolean {
 }
 
 function sentEvent(
-  { claim, sentAt }: Accepted,
+  { message, sentAt }: Accepted,
   { threadId, messageId }: RecordedMessage,
   lead: SendLead,
   campaign: SendingCampaign,
 ): NewEvent<'email.sent'> {
   const parties = {
-    ...mailIdentity({ lead, campaign, mailboxEmail: claim.from_email }, claim.global_lead_id),
-    enrollment_id: claim.enrollment_id,
-    mailbox_id: claim.mailbox_id,
+    ...mailIdentity({ lead, campaign, mailboxEmail: message.from_email }, message.global_lead_id),
+    enrollment_id: message.enrollment_id,
+    mailbox_id: message.mailbox_id,
     thread_id: threadId,
   };
-  const step = { number: claim.step_number, nodeId: claim.node_id, variantId: claim.variant_id };
-  const content = { to: claim.to_email, subject: claim.subject, text: claim.body_text ?? '' };
-  return emailSent(claim.account_id, parties, { messageId, type: 'campaign', ...content, sentAt, step });
+  const step = { number: message.step_number, nodeId: message.node_id, variantId: message.variant_id };
+  const content = { to: message.to_email, subject: message.subject, text: message.body_text ?? '' };
+  return emailSent(message.account_id, parties, { messageId, type: 'campaign', ...content, sentAt, step });
 }

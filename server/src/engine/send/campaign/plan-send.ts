@@ -10,7 +10,7 @@ import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 /** What becomes of an enrollment whose email is due, its message ready for the ledger where it is sent. */
 export type PlannedSend =
   | Exclude<SendDecision<EarlierSend>, { kind: 'send' | 'hold' }>
-  | { kind: 'send'; claim: CampaignSend; retry: boolean }
+  | { kind: 'send'; message: CampaignSend; retry: boolean }
   | { kind: 'hold'; reason: string };
 
 /** All that the decision rests on, as the transaction sees it. */
@@ -37,7 +37,7 @@ export function planSend(given: SendCandidate, links: LinkOptions): PlannedSend 
   const lead = given.lead!;
   try {
     const plan = { accountId, sendId, enrollment, lead, flow, node, variant, mail, mailbox, parents, now };
-    return { kind: 'send', claim: renderSend(plan, links), retry: before !== undefined };
+    return { kind: 'send', message: renderSend(plan, links), retry: before !== undefined };
   } catch (error) {
     return { kind: 'hold', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -40,7 +40,7 @@ export function renderSend(plan: SendPlan, links: LinkOptions): CampaignSend {
   const parent = plan.parents.at(-1);
   const thread = parent ? replyHeaders(parent) : null;
   const message_id = messageIdFor(plan.sendId, mailbox.email);
-  const claim = {
+  const message = {
     account_id: plan.accountId,
     id: plan.sendId,
     kind: 'campaign',
@@ -67,18 +67,18 @@ export function renderSend(plan: SendPlan, links: LinkOptions): CampaignSend {
   } as const;
   const target = { accountId: plan.accountId, enrollmentId: enrollment.id };
   const raw = buildMime({
-    from: { name: claim.from_name, address: claim.from_email },
-    to: [{ name: claim.to_name, address: claim.to_email }],
-    subject: claim.subject,
-    text: claim.body_text,
-    html: claim.body_html,
+    from: { name: message.from_name, address: message.from_email },
+    to: [{ name: message.to_name, address: message.to_email }],
+    subject: message.subject,
+    text: message.body_text,
+    html: message.body_html,
     messageId: message_id,
-    inReplyTo: claim.in_reply_to,
-    references: claim.reference_ids,
+    inReplyTo: message.in_reply_to,
+    references: message.reference_ids,
     date: plan.now,
     listUnsubscribe: {
       url: `${links.baseUrl}/unsubscribe/${unsubscribeToken(links.unsubscribeKey, target)}`,
     },
   });
-  return { ...claim, raw };
+  return { ...message, raw };
 }

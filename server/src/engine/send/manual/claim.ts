@@ -32,25 +32,25 @@ export async function claimManual(
   const mailbox = await lockMailbox(tx, due.accountId, due.mailboxId);
   const job = await lockDueMessageJob(tx, due, now);
   if (!job) return { kind: 'nothing' };
-  const { claim, change } = await decide(tx, job, mailbox, now);
-  if (!mailbox || !claim) {
+  const { message, change } = await decide(tx, job, mailbox, now);
+  if (!mailbox || !message) {
     await changeMessageJob(tx, job, change ?? {}, now);
     return { kind: 'noop' };
   }
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
   const retry = await isInLedger(tx, due.accountId, job.id);
-  await enterClaims(tx, [{ claim, retry }], lease, true, now);
+  await enterClaims(tx, [{ message, retry }], lease, true, now);
   await changeMessageJob(tx, job, { status: 'sending', send_wait_reason: null, due_at: null }, now);
   const day = mailboxDay(mailboxZone(mailbox), now);
   const intervalMs = mailbox.sending_interval_seconds * 1000;
   const nextSendAt = new Date(now.getTime() + intervalMs);
   await noteClaims(tx, mailbox, { campaignId: null, count: 1, day, now, nextSendAt });
-  return { kind: 'claimed', mailbox, claims: [claim], isBegun: true, intervalMs, day };
+  return { kind: 'claimed', mailbox, messages: [message], isBegun: true, intervalMs, day };
 }
 
 /** The message to send now, or what it waits for, or how it ends. */
 interface Decision {
-  claim?: ManualSend;
+  message?: ManualSend;
   change?: Partial<MessageJobEntity>;
 }
 
@@ -66,9 +66,9 @@ async function decide(
   const sentAt = job.expedited ? null : mailbox.last_sent_at;
   const readyAt = sentAt ? sentAt.getTime() + mailbox.sending_interval_seconds * 1000 : 0;
   if (readyAt > now.getTime()) return { change: waitFor('mailbox_interval', readyAt) };
-  const claim = await renderManual(tx, job, mailbox, now);
-  if (!claim) return { change: ended('failed', 'message_not_found') };
-  const blocked = await suppressedAddresses(tx, job.account_id, [claim.to_email, ...(claim.cc ?? [])]);
-  if (blocked.size === 0) return { claim };
+  const message = await renderManual(tx, job, mailbox, now);
+  if (!message) return { change: ended('failed', 'message_not_found') };
+  const blocked = await suppressedAddresses(tx, job.account_id, [message.to_email, ...(message.cc ?? [])]);
+  if (blocked.size === 0) return { message };
   return { change: ended('failed', 'blocked', `On the block list: ${[...blocked.keys()].join(', ')}`) };
 }

@@ -66,17 +66,17 @@ async function recordInThread(
   job: MessageJobEntity,
   accepted: AcceptedSend<ManualSend>,
 ): Promise<RecordedSend<ManualSend>> {
-  const { claim, sentAt } = accepted;
+  const { message, sentAt } = accepted;
   const { account_id, thread_id, message_type, source_message_id } = job;
   const thread = await lockThread(tx, account_id, thread_id);
   const messageId = newId();
   const display = manualDisplayText(
     message_type,
     { text: job.body_text, html: job.body_html },
-    claim.body_text ?? '',
+    message.body_text ?? '',
   );
   await insertMessage(tx, {
-    ...sentMessage(claim, sentAt),
+    ...sentMessage(message, sentAt),
     id: messageId,
     thread_id,
     kind: message_type,
@@ -90,16 +90,16 @@ async function recordInThread(
   const isNewest = thread.last_message_at <= sentAt;
   const newest = isNewest ? { snippet: snippetOf(display), last_message_at: sentAt } : {};
   await changeThread(tx, thread, { ...newest, message_count: thread.message_count + 1 }, sentAt);
-  const texts = [claim.subject, claim.to_email, claim.to_name, ...(claim.cc ?? []), display];
+  const texts = [message.subject, message.to_email, message.to_name, ...(message.cc ?? []), display];
   await indexThreads(tx, account_id, [{ number: thread.number, texts }]);
   // The conversation may have been handed over while the message waited: it belongs to the lead it was written to.
   const origin: ThreadEntity = { ...thread, ...(await readThreadOrigin(tx, thread, job.created_at)) };
   const parties = {
     ...threadIdentity(origin, await readThreadFacts(tx, account_id, origin)),
-    mailbox_email: claim.from_email,
-    mailbox_id: claim.mailbox_id,
+    mailbox_email: message.from_email,
+    mailbox_id: message.mailbox_id,
   };
-  const { to_email: to, subject } = claim;
+  const { to_email: to, subject } = message;
   const sent = { messageId, type: message_type, to, subject, text: display, sentAt };
   // A forward goes to somebody else: it is no activity of the lead.
   const person = message_type === 'forward' ? null : origin.global_lead_id;
@@ -118,15 +118,15 @@ async function bounceOfLead(
   tx: EntityManager,
   job: MessageJobEntity,
   severity: BounceKind,
-  { claim, error }: FailedSend<ManualSend>,
+  { message, error }: FailedSend<ManualSend>,
   now: Date,
 ): Promise<void> {
-  const email = parseEmail(claim.to_email);
+  const email = parseEmail(message.to_email);
   const thread = await lockThread(tx, job.account_id, job.thread_id);
   if (!thread || !email || thread.global_lead_id !== globalLeadId(email)) return;
   const bounce = {
     ...bouncedLead(thread),
-    mailboxId: claim.mailbox_id,
+    mailboxId: message.mailbox_id,
     sendId: null,
     threadId: thread.id,
     messageId: null,

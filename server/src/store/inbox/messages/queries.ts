@@ -65,7 +65,7 @@ const knownSql = `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m
     m.message_id_hash, m.occurred_at, t.enrollment_id
   FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
   WHERE m.account_id = ? AND m.message_id_hash IN (?)`;
-const unsettledSql = `SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM sends
+const openSendsSql = `SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM sends
   WHERE account_id = ? AND message_id_hash IN (?) AND state IN ('sending', 'unknown')`;
 
 /** Returns the messages of an account that have these hashes of a Message-ID, in whatever mailbox. */
@@ -82,20 +82,20 @@ export async function messagesByHash(
  * As {@link messagesByHash}, with the ids of sends of which the ledger does not know yet that they have left. In one
  * statement, so that a send that is completed meanwhile is in one or the other.
  */
-export async function messagesAndUnsettled(
+export async function messagesAndOpenSends(
   db: EntityManager,
   accountId: string,
   hashes: readonly string[],
-): Promise<{ messages: KnownMessage[]; unsettled: string[] }> {
-  if (hashes.length === 0) return { messages: [], unsettled: [] };
+): Promise<{ messages: KnownMessage[]; openSends: string[] }> {
+  if (hashes.length === 0) return { messages: [], openSends: [] };
   const values = [toBin(accountId), hashes.map(hashToBin)];
   const rows = await db.query<(KnownRow | { id: Buffer; thread_id: null })[]>(
-    `${knownSql} UNION ALL ${unsettledSql}`,
+    `${knownSql} UNION ALL ${openSendsSql}`,
     [...values, ...values],
   );
   return {
     messages: rows.flatMap(row => (row.thread_id ? known(row) : [])),
-    unsettled: rows.flatMap(row => (row.thread_id ? [] : fromBin(row.id))),
+    openSends: rows.flatMap(row => (row.thread_id ? [] : fromBin(row.id))),
   };
 }
 

@@ -9,7 +9,7 @@ import { LONGEST_SENT_COPY } from '../copies/queries.js';
 
 /** A message for the ledger. */
 export interface LedgerEntry {
-  claim: SendMessage;
+  message: SendMessage;
   /** The ledger has its row from an earlier try, which certainly did not leave. */
   retry: boolean;
 }
@@ -40,11 +40,11 @@ export async function enterClaims(
     lease_owner: owner,
     started_at: isBegun ? now : null,
   } as const;
-  const rows = entries.map(({ claim, retry }) => {
-    const { raw } = claim;
+  const rows = entries.map(({ message, retry }) => {
+    const { raw } = message;
     // Stored so that it can be copied to Sent later: a longer one is not.
     const stored = { raw: raw && raw.length <= LONGEST_SENT_COPY ? raw : null, updated_at: now };
-    return { retry, row: { ...claim, ...taken, ...stored } };
+    return { retry, row: { ...message, ...taken, ...stored } };
   });
   const fresh = rows.flatMap(({ retry, row }) => (retry ? [] : { ...row, attempts: 1, created_at: now }));
   for (const batch of inStatements(fresh, sizeOf)) {
@@ -88,12 +88,12 @@ export async function renewSends(
  */
 export async function beginSends(
   db: EntityManager,
-  claims: readonly Pick<SendMessage, 'account_id' | 'id'>[],
+  messages: readonly Pick<SendMessage, 'account_id' | 'id'>[],
   owner: string,
   now: Date,
 ): Promise<Set<string>> {
-  const ids = claims.map(({ id }) => id);
-  const held = [toBin(claims[0]!.account_id), ids.map(toBin), toBin(owner)];
+  const ids = messages.map(({ id }) => id);
+  const held = [toBin(messages[0]!.account_id), ids.map(toBin), toBin(owner)];
   const { affectedRows } = await db.query<{ affectedRows: number }>(
     `UPDATE sends s SET s.started_at = ?
      WHERE s.account_id = ? AND s.id IN (?) AND s.lease_owner = ? AND s.state = 'sending' AND s.started_at IS NULL
