@@ -8,7 +8,7 @@ import { flow, node, sender, sequence } from '../domain/flow/fixtures.js';
 import { ImportError } from '../../server/src/cli/external/found.js';
 import { readCampaignFile } from '../../server/src/cli/external/from-file.js';
 import { buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
-import { database, databaseUrl } from '../support/database.js';
+import { databaseUrl, runSql } from '../support/database.js';
 import { ledger, startEngine } from '../support/engine.js';
 import { startOrigin, startProxy, type Origin, type OriginAccount, type Proxy } from '../support/origin.js';
 import { freshDataDir, runProgram, type Outcome } from '../support/program.js';
@@ -589,7 +589,7 @@ describe('outreach campaigns import-external', function () {
     }
     expect(await ledger(here.accountId)).to.deep.equal([]);
     expect(await eventsOf(here.accountId)).to.deep.equal([]);
-    const [{ total }] = await database().manager.query<[{ total: number }]>(
+    const [{ total }] = await runSql<[{ total: number }]>(
       `SELECT COUNT(*) AS total FROM campaigns WHERE source = 'external'
          AND (start_at IS NOT NULL OR pause_at IS NOT NULL OR launched_at IS NOT NULL)`,
     );

@@ -4,7 +4,7 @@ import { ImapError } from '../../server/src/engine/receive/imap.js';
 import { classifySmtpError } from '../../server/src/engine/send/smtp-error.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
-import { database, databaseUrl, freshAccount } from '../support/database.js';
+import { database, databaseUrl, freshAccount, runSql } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { freshDataDir, runProgram } from '../support/program.js';
 import { startTlsFront } from '../support/tls-front.js';
@@ -30,9 +30,7 @@ describe('outreach mailboxes connect', function () {
     accountId = await freshAccount();
   });
   afterEach(() =>
-    database().manager.query('UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?', [
-      toBin(accountId),
-    ]),
+    runSql('UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?', [toBin(accountId)]),
   );
 
   function connect(passwords: Record<string, string>, ...more: string[]) {
@@ -46,7 +44,7 @@ describe('outreach mailboxes connect', function () {
   const stored = (id: string) => findMailbox(database().manager, accountId, id);
   const count = async () => {
     const sql = 'SELECT COUNT(*) AS total FROM mailboxes WHERE account_id = ?';
-    const [row] = await database().manager.query<{ total: number }[]>(sql, [toBin(accountId)]);
+    const [row] = await runSql<{ total: number }[]>(sql, [toBin(accountId)]);
     return row!.total;
   };
 
@@ -101,7 +99,7 @@ describe('outreach mailboxes connect', function () {
   it('connects an address again with new servers, and repairs it', async () => {
     const first = await connect({ SMTP_PASSWORD: password }, '--name', 'Ann', '--daily-cap', '40');
     const id = first.stdout.trim();
-    await database().manager.query(
+    await runSql(
       "UPDATE mailboxes SET status = 'disconnected', trouble = 'sending_login', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
       [toBin(id)],
     );

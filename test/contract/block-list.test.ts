@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildThread } from '../support/threads.js';
 import { runningCampaign, totalsOf } from './support/leads.js';
@@ -15,7 +15,7 @@ describe('block list', () => {
   const add = (value: unknown, reason?: unknown) => client.post('/v1/block-list', { value, reason });
 
   async function eventsOf(type: string): Promise<Record<string, unknown>[]> {
-    const rows = await database().manager.query<{ payload: string }[]>(
+    const rows = await runSql<{ payload: string }[]>(
       'SELECT payload FROM events WHERE account_id = ? AND type = ? ORDER BY id',
       [toBin(client.accountId), type],
     );
@@ -115,7 +115,7 @@ describe('block list', () => {
     const person = await at('jane@acme.example');
     const host = await at('omar@rival.example');
     const below = await at('omar@mail.rival.example');
-    await database().manager.query(
+    await runSql(
       `INSERT INTO people (account_id, global_lead_id, email, email_domain, created_at, updated_at)
        SELECT account_id, global_lead_id, email, SUBSTRING_INDEX(email, '@', -1), NOW(3), NOW(3) FROM leads
        WHERE account_id = ?`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, startService, type Client, type TestService } from '../support/service.js';
 import { node, sequence, wait } from '../domain/flow/fixtures.js';
 
@@ -34,7 +34,7 @@ describe('launch', () => {
       ['email', 'blocked@sandbox.test'],
       ['domain', 'blocked.test'],
     ])
-      await database().manager.query(
+      await runSql(
         'INSERT INTO block_list_entries (account_id, id, value, type, origin, created_at) VALUES (?, ?, ?, ?, ?, ?)',
         [toBin(client.accountId), toBin(crypto.randomUUID()), value, type, 'api', new Date()],
       );
@@ -88,7 +88,7 @@ describe('launch', () => {
     const mailbox = await buildMailbox(client.accountId);
     const { id } = await ready(client, { mailbox_ids: [mailbox] });
     const set = (status: string) =>
-      database().manager.query('UPDATE mailboxes SET status = ? WHERE account_id = ? AND id = ?', [
+      runSql('UPDATE mailboxes SET status = ? WHERE account_id = ? AND id = ?', [
         status,
         toBin(client.accountId),
         toBin(mailbox),

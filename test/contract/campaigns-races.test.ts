@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, eventsOf } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 
 describe('campaigns under concurrent requests', () => {
@@ -32,7 +32,7 @@ describe('campaigns under concurrent requests', () => {
         (await client.get('/v1/campaign-tags')).body.data.map((tag: { id: string }) => [tag.id, tag]),
       );
       for (const id of campaigns) {
-        const links: { tag: string }[] = await database().manager.query(
+        const links: { tag: string }[] = await runSql(
           'SELECT LOWER(HEX(tag_id)) AS tag FROM campaign_tag_links WHERE campaign_id = ?',
           [toBin(id)],
         );

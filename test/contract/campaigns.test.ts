@@ -10,7 +10,7 @@ import {
   sendStates,
   unknownId,
 } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { sequence } from '../domain/flow/fixtures.js';
 
@@ -339,7 +339,7 @@ describe('campaigns', () => {
       const nextSendAt = async () =>
         (Date.parse((await client.get(`/v1/mailboxes/${mailboxId}`)).body.data.next_send_at) - sentAt) / 1000;
       const set = (table: string, change: string, value: unknown, campaignId?: string) =>
-        database().manager.query(
+        runSql(
           `UPDATE ${table} SET ${change} = ? WHERE account_id = ? AND ${campaignId ? 'campaign_id' : 'id'} = ?`,
           [value, toBin(client.accountId), toBin(campaignId ?? mailboxId)],
         );
@@ -376,12 +376,12 @@ describe('campaigns', () => {
         const { id } = await created({ name: 'N', flow_data: sequence(), mailbox_ids: [mailboxId] });
         await client.post(`/v1/campaigns/${id}/launch`);
         const key = [toBin(client.accountId), toBin(mailboxId)];
-        await database().manager.query(
+        await runSql(
           `UPDATE mailboxes SET sending_interval_seconds = 7, last_sent_at = ?, next_send_at = ?
            WHERE account_id = ? AND id = ?`,
           [sentAt, new Date(sentAt.getTime() + 1_500_000), ...key],
         );
-        await database().manager.query(
+        await runSql(
           'UPDATE campaign_mailboxes SET last_sent_at = ? WHERE account_id = ? AND mailbox_id = ?',
           [sentAt, ...key],
         );

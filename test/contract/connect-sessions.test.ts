@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { connectToken } from '../../server/src/domain/mailboxes/connect-token.js';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { unknownId } from '../support/build.js';
 import { newClient, service, startService, type Client } from '../support/service.js';
 
@@ -31,10 +31,9 @@ describe('connect sessions', () => {
     const { id, connect_url } = await create();
     const token = connectToken(service().core.linkKey, id);
     expect(connect_url).to.contain(token);
-    const [row] = await database().manager.query<Record<string, unknown>[]>(
-      'SELECT * FROM connect_sessions WHERE id = ?',
-      [toBin(id)],
-    );
+    const [row] = await runSql<Record<string, unknown>[]>('SELECT * FROM connect_sessions WHERE id = ?', [
+      toBin(id),
+    ]);
     expect(Object.values(row!).map(String).join(' ')).to.not.contain(token);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 import {
   blockable,
@@ -153,7 +153,7 @@ async function expectEvents(stage: Stage, expected: Outcome, past: string): Prom
 
 /** Every enrollment as it is stored, also those of removed leads; what has ended or rests waits for nothing. */
 async function expectStored(client: Client, ids: Stage['ids'], model: Model, past: string): Promise<void> {
-  const rows = await database().manager.query<Record<string, unknown>[]>(
+  const rows = await runSql<Record<string, unknown>[]>(
     `SELECT LOWER(HEX(e.campaign_id)) AS campaign, l.email, e.state, e.reason, e.awaits IS NOT NULL AS waits,
        e.ended_at IS NOT NULL AS ended, e.next_action_at IS NOT NULL AS due
      FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id WHERE e.account_id = ?`,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { toBin } from '../../server/src/store/database/ids.js';
 import type { Flow } from '../../server/src/domain/flow/types.js';
 import { buildLead, buildMailbox, enrollmentsOf } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { anySaved, sound, type Draft, type Sound } from './support/flow-drafts.js';
 
@@ -102,7 +102,7 @@ describe('the laws of saving a flow', () => {
     const steps = nodes.filter(({ type }) => type !== 'leadSource');
     const positions = rows.map((row, index) => [row.id, steps[(seed + index) % steps.length]!.id] as const);
     for (const [id, nodeId] of positions)
-      await database().manager.query(
+      await runSql(
         `UPDATE enrollments SET state = 'completed', reason = 'finished', awaits = NULL, next_action_at = NULL,
            current_node_id = ?, ended_at = NOW(3) WHERE account_id = ? AND id = ?`,
         [nodeId, toBin(client.accountId), toBin(id)],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { branching, email, flow, node, sequence, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
@@ -43,7 +43,7 @@ describe('the people in a flow', () => {
       for (const name of ['waits', 'waits-for-answer', 'is-sent', 'is-paused', 'is-away'])
         await client.post(`/v1/campaigns/${id}/leads`, { email: `${name}@example.com` });
       const stand = (name: string, nodeId: string, awaits: string | null) =>
-        database().manager.query(
+        runSql(
           `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
            SET e.current_node_id = ?, e.awaits = ?, e.next_action_at = NULL WHERE l.account_id = ? AND l.email = ?`,
           [nodeId, awaits, toBin(client.accountId), `${name}@example.com`],
@@ -57,7 +57,7 @@ describe('the people in a flow', () => {
       ];
       for (const [name, awaits, reason] of rests) {
         await stand(name, 'pause', awaits);
-        await database().manager.query(
+        await runSql(
           `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
            SET e.state = 'paused', e.reason = ?, e.next_action_at = NOW(3) WHERE l.account_id = ? AND l.email = ?`,
           [reason, toBin(client.accountId), `${name}@example.com`],
@@ -89,7 +89,7 @@ describe('the people in a flow', () => {
         const whole = flow(steps, 'lead>first', 'first>pause', 'pause>second');
         const id = await launched(whole);
         await client.post(`/v1/campaigns/${id}/leads`, { email: 'waits@example.com' });
-        await database().manager.query(
+        await runSql(
           `UPDATE enrollments SET current_node_id = 'pause', awaits = 'flow', next_action_at = NOW(3) + INTERVAL 1 HOUR
             WHERE account_id = ?`,
           [toBin(client.accountId)],
@@ -119,7 +119,7 @@ describe('the people in a flow', () => {
       const id = await launched(flow(steps, 'lead>first', 'first>pause', 'pause>second'));
       for (const nodeId of ['first', 'pause', 'second'])
         await client.post(`/v1/campaigns/${id}/leads`, { email: `${nodeId}@example.com` });
-      await database().manager.query(
+      await runSql(
         `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
             SET e.current_node_id = SUBSTRING_INDEX(l.email, '@', 1), e.awaits = IF(l.email LIKE 'pause@%', 'flow', 'send')
           WHERE l.account_id = ?`,
@@ -157,7 +157,7 @@ describe('the people in a flow', () => {
 
   describe('that gains steps', () => {
     const complete = (id: string, nodeId: string) =>
-      database().manager.query(
+      runSql(
         `UPDATE enrollments SET state = 'completed', reason = 'finished', awaits = NULL, next_action_at = NULL,
            current_node_id = ?, ended_at = NOW(3) WHERE account_id = ? AND campaign_id = ?`,
         [nodeId, toBin(client.accountId), toBin(id)],
@@ -173,10 +173,9 @@ describe('the people in a flow', () => {
       await client.post(`/v1/campaigns/${id}/launch`);
       await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
       await complete(id, 'first');
-      await database().manager.query(
-        'UPDATE campaign_totals SET terminal_enrollment_count = 3 WHERE campaign_id = ?',
-        [toBin(id)],
-      );
+      await runSql('UPDATE campaign_totals SET terminal_enrollment_count = 3 WHERE campaign_id = ?', [
+        toBin(id),
+      ]);
       const longer = flow(
         [...short.nodes, wait('pause', 3600), email('second', { subject: '' })],
         'lead>first',
@@ -213,10 +212,10 @@ describe('the people in a flow', () => {
       await complete(id, 'first');
       const rows = await enrollmentsOf(client.accountId, id);
       for (const [index, column] of ['deleted_at', 'retired_at'].entries())
-        await database().manager.query(
-          `UPDATE leads SET ${column} = NOW(3) WHERE account_id = ? AND id = ?`,
-          [toBin(client.accountId), toBin(rows[index]!.lead_id)],
-        );
+        await runSql(`UPDATE leads SET ${column} = NOW(3) WHERE account_id = ? AND id = ?`, [
+          toBin(client.accountId),
+          toBin(rows[index]!.lead_id),
+        ]);
       const longer = flow([...short.nodes, wait('pause')], 'lead>first', 'first>pause');
       expect((await save(id, longer, '?dry_run=true')).body.data.reactivated_count).to.equal(1);
       expect((await save(id, longer)).body.data.reactivated_count).to.equal(1);
@@ -251,7 +250,7 @@ describe('the people in a flow', () => {
       const categories = ['Not Interested', 'Neutral'];
       for (const [index, row] of rows.entries()) {
         const thread = toBin(unknownId());
-        await database().manager.query(
+        await runSql(
           `INSERT INTO threads (account_id, id, campaign_id, lead_id, enrollment_id, global_lead_id, mailbox_id, subject, last_message_at, category, conversation_status, created_at, updated_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, 'S', NOW(3), ?, 'open', NOW(3), NOW(3))`,
           [
@@ -265,10 +264,7 @@ describe('the people in a flow', () => {
             categories[index],
           ],
         );
-        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [
-          thread,
-          toBin(row.id),
-        ]);
+        await runSql('UPDATE enrollments SET thread_id = ? WHERE id = ?', [thread, toBin(row.id)]);
       }
       const more = flow(
         graph.nodes.slice(0, 5),

@@ -5,7 +5,7 @@ import type { Flow } from '../../server/src/domain/flow/types.js';
 import { emptyFlow } from '../../server/src/domain/flow/walk.js';
 import { branching, email, flow, node, sequence, sender, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 
@@ -183,7 +183,7 @@ describe('flow', () => {
         declared_standard_added: ['last_name'],
       });
       const flags = async () => {
-        const rows: { id: Buffer; is_incomplete: number }[] = await database().manager.query(
+        const rows: { id: Buffer; is_incomplete: number }[] = await runSql(
           'SELECT id, is_incomplete FROM leads WHERE account_id = ?',
           [toBin(client.accountId)],
         );
@@ -315,9 +315,7 @@ describe('flow', () => {
 
     it('is recognised in flows that a release before saved', async () => {
       const id = await campaignWith({ flow_data: sequence() });
-      await database().manager.query('DELETE FROM derived_bodies WHERE account_id = ?', [
-        toBin(client.accountId),
-      ]);
+      await runSql('DELETE FROM derived_bodies WHERE account_id = ?', [toBin(client.accountId)]);
       const graph = await edited(id, { template: 'New' });
       for (let retry = 0; retry < 2; retry++) await save(id, graph);
       expect(await body(id)).to.equal('<p>New</p>');
@@ -689,9 +687,9 @@ describe('flow', () => {
         allowed: true,
         change_kind: 'none',
       });
-      await database().manager.query("UPDATE campaigns SET source = 'external' WHERE id = ?", [toBin(id)]);
+      await runSql("UPDATE campaigns SET source = 'external' WHERE id = ?", [toBin(id)]);
       expect((await validate(id, sequence())).body.data.lifecycle.code).to.equal('external_read_only');
-      await database().manager.query("UPDATE campaigns SET source = 'manual' WHERE id = ?", [toBin(id)]);
+      await runSql("UPDATE campaigns SET source = 'manual' WHERE id = ?", [toBin(id)]);
       await client.delete(`/v1/campaigns/${id}`);
       expect((await validate(id, sequence())).status).to.equal(404);
     });

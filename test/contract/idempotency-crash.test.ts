@@ -8,7 +8,7 @@ import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
 import type { OperationContext } from '../../server/src/operations/context.js';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';
 import { newClient, service, type Client } from '../support/service.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { draftCampaign } from './support/leads.js';
 
 describe('an Idempotency-Key whose process dies', () => {
@@ -55,7 +55,7 @@ describe('an Idempotency-Key whose process dies', () => {
   }
   const uploaded = async () => {
     const sql = 'SELECT COUNT(*) AS count FROM job_rows WHERE job_id = UNHEX(?)';
-    const rows = await database().manager.query<[{ count: number }]>(sql, [jobId.replaceAll('-', '')]);
+    const rows = await runSql<[{ count: number }]>(sql, [jobId.replaceAll('-', '')]);
     return rows[0].count;
   };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { newClient, type Client } from '../support/service.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { answer, buildThread } from '../support/threads.js';
 import { draftCampaign } from './support/leads.js';
@@ -13,7 +13,7 @@ describe('an Idempotency-Key', () => {
 
   const count = async (table: 'jobs' | 'message_jobs') => {
     const sql = `SELECT COUNT(*) AS total FROM ${table} WHERE account_id = ?`;
-    const [row] = await database().manager.query<[{ total: number }]>(sql, [toBin(client.accountId)]);
+    const [row] = await runSql<[{ total: number }]>(sql, [toBin(client.accountId)]);
     return row.total;
   };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, send, service, type Client } from '../support/service.js';
@@ -159,7 +159,7 @@ describe('columns of the files of jobs', () => {
     ]);
     // The file is forgotten before the errors are.
     const { upload_id } = job.input;
-    await database().manager.query('UPDATE uploads SET file_id = id WHERE id = ?', [toBin(upload_id)]);
+    await runSql('UPDATE uploads SET file_id = id WHERE id = ?', [toBin(upload_id)]);
     const later = await linesOf(job.id, 'errors');
     expect(later[1]).to.equal('0,,"""nobody"" is not an email address.",,');
     expect(later).to.have.lengthOf(6);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, send, service, type Client } from '../support/service.js';
@@ -10,9 +10,7 @@ const nowhere = '01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61';
 describe('the rules of jobs', () => {
   let client: Client;
   beforeEach(async () => {
-    await database().manager.query(
-      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
-    );
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')");
     client = await newClient();
   });
 

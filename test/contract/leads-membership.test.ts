@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sends } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { alterCampaign, enrollmentsOf } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
 
@@ -153,10 +153,12 @@ describe('membership in campaigns', () => {
       const [a, b, c] = await enrollmentsOf(client.accountId, id);
       const later = new Date(Date.now() + 3_600_000);
       const set = (enrollment: string, node: string, awaits: string, at: Date) =>
-        database().manager.query(
-          'UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ? WHERE id = ?',
-          [node, awaits, at, toBin(enrollment)],
-        );
+        runSql('UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ? WHERE id = ?', [
+          node,
+          awaits,
+          at,
+          toBin(enrollment),
+        ]);
       await set(a!.id, 'pause', 'flow', later);
       await set(b!.id, 'pause', 'flow', new Date(1_000));
       await database()

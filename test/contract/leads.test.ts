@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { campaigns } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { alterCampaign, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { blockAddress, draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
 
@@ -116,7 +116,7 @@ describe('leads', () => {
       });
       const [tag] = (await person('a@example.com')).tags;
       expect(tag).to.include({ name: 'SaaS', color: null });
-      await database().manager.query(
+      await runSql(
         'INSERT INTO person_tag_aliases (account_id, alias, tag_id, created_at) VALUES (?, ?, ?, ?)',
         [toBin(client.accountId), 'Software', toBin(tag.id), new Date()],
       );

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
 
@@ -18,7 +18,7 @@ describe('people, lists, tags and blocks under concurrent requests', () => {
 
   const names = (tags: Named[]) => tags.map(tag => tag.name);
   const rows = async (table: string) => {
-    const [row] = await database().manager.query<[{ total: number }]>(
+    const [row] = await runSql<[{ total: number }]>(
       `SELECT COUNT(*) AS total FROM ${table} WHERE account_id = ?`,
       [toBin(client.accountId)],
     );
@@ -53,7 +53,7 @@ describe('people, lists, tags and blocks under concurrent requests', () => {
       expectStatuses(answers, 200, 201);
       expect(await rows('people')).to.equal(2);
       expect((await client.get('/v1/people?limit=0')).body.total_count).to.equal(2);
-      const all = await database().manager.query<{ leads: number }[]>(
+      const all = await runSql<{ leads: number }[]>(
         'SELECT COUNT(*) AS leads FROM leads WHERE account_id = ? GROUP BY campaign_id, global_lead_id',
         [toBin(client.accountId)],
       );

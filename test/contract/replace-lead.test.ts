@@ -6,7 +6,7 @@ import { toEntities } from '../../server/src/store/database/entity.js';
 import { enrollments, type leadReplacements, type leads } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
 import { eventsOf } from './support/leads.js';
@@ -21,9 +21,7 @@ describe('replacing the lead of a thread', () => {
     const lead = { email: `jane-${newId()}@acme.example`, name: 'Jane Miller', company_name: 'Acme' };
     thread = await buildThread(client.accountId, { lead });
     omar = `omar-${newId()}@acme.example`;
-    await database().manager.query('UPDATE campaign_totals SET lead_count = 1 WHERE account_id = ?', [
-      toBin(client.accountId),
-    ]);
+    await runSql('UPDATE campaign_totals SET lead_count = 1 WHERE account_id = ?', [toBin(client.accountId)]);
   });
 
   const replace = (body: object, id = thread.threadId) => client.post(`/v1/threads/${id}/replace-lead`, body);
@@ -38,7 +36,7 @@ describe('replacing the lead of a thread', () => {
 
   async function rows<T>(table: string, where = '1 = 1'): Promise<T[]> {
     const sql = `SELECT * FROM ${table} WHERE account_id = ? AND ${where} ORDER BY id`;
-    return database().manager.query<T[]>(sql, [toBin(client.accountId)]);
+    return runSql<T[]>(sql, [toBin(client.accountId)]);
   }
   const enrollment = async (id: string) => {
     const all = toEntities(enrollments, await rows<Row<typeof enrollments>>('enrollments'));
@@ -115,7 +113,7 @@ describe('replacing the lead of a thread', () => {
     }) => [state, reason];
 
     beforeEach(async () => {
-      await database().manager.query(
+      await runSql(
         `INSERT INTO people (account_id, global_lead_id, email, email_domain, campaign_count, created_at, updated_at)
          SELECT account_id, global_lead_id, email, 'acme.example', 1, NOW(3), NOW(3) FROM leads WHERE account_id = ?`,
         [toBin(client.accountId)],
@@ -266,7 +264,7 @@ describe('replacing the lead of a thread', () => {
   describe('is refused', () => {
     it('for a contact that was removed after its sequence had ended: it would come back with it ended', async () => {
       const gone = await member(omar);
-      await database().manager.query(
+      await runSql(
         "UPDATE enrollments SET state = 'stopped', reason = 'replied' WHERE account_id = ? AND id = ?",
         [toBin(client.accountId), toBin(gone.enrollmentId)],
       );
@@ -302,7 +300,7 @@ describe('replacing the lead of a thread', () => {
         if (code === 'same_as_current_lead') email = thread.email.toUpperCase();
         if (code === 'target_missing_enrollment') {
           const { enrollmentId } = await member(omar);
-          await database().manager.query(
+          await runSql(
             "UPDATE enrollments SET state = 'stopped', reason = 'replied' WHERE account_id = ? AND id = ?",
             [toBin(client.accountId), toBin(enrollmentId)],
           );
@@ -314,16 +312,17 @@ describe('replacing the lead of a thread', () => {
         if (code === 'lead_already_replaced') {
           // A second conversation with the same lead stays with it.
           const { new_lead_id } = (await replace({ new_email: omar })).body.data;
-          await database().manager.query(
-            'UPDATE threads SET lead_id = ? WHERE account_id = ? AND lead_id = ?',
-            [toBin(thread.leadId), toBin(client.accountId), toBin(new_lead_id)],
-          );
+          await runSql('UPDATE threads SET lead_id = ? WHERE account_id = ? AND lead_id = ?', [
+            toBin(thread.leadId),
+            toBin(client.accountId),
+            toBin(new_lead_id),
+          ]);
           email = `eve-${newId()}@acme.example`;
         }
         if (code === 'lead_not_found')
           await client.delete(`/v1/campaigns/${thread.campaignId}/leads/${thread.leadId}`);
         if (code === 'external_read_only')
-          await database().manager.query("UPDATE campaigns SET source = 'external' WHERE account_id = ?", [
+          await runSql("UPDATE campaigns SET source = 'external' WHERE account_id = ?", [
             toBin(client.accountId),
           ]);
         const before = await read();

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node, sequence, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildMailbox, enrollmentsOf, eventsOf, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 
 const needy = () =>
@@ -153,7 +153,7 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     await client.post(`/v1/campaigns/${id}/launch`);
     const { data: leads } = (await client.get(`/v1/campaigns/${id}/leads`)).body;
     const change = (at: number, assignments: string) =>
-      database().manager.query(`UPDATE enrollments SET ${assignments} WHERE account_id = ? AND id = ?`, [
+      runSql(`UPDATE enrollments SET ${assignments} WHERE account_id = ? AND id = ?`, [
         toBin(client.accountId),
         toBin(leads[at].enrollment.id),
       ]);
@@ -161,10 +161,10 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
       global_lead_ids: [leads[0].global_lead_id],
     });
     const gone = await buildMailbox(client.accountId);
-    await database().manager.query(
-      "UPDATE mailboxes SET status = 'disconnected' WHERE account_id = ? AND id = ?",
-      [toBin(client.accountId), toBin(gone)],
-    );
+    await runSql("UPDATE mailboxes SET status = 'disconnected' WHERE account_id = ? AND id = ?", [
+      toBin(client.accountId),
+      toBin(gone),
+    ]);
     await change(1, `mailbox_id = UNHEX('${gone.replaceAll('-', '')}')`);
     await change(2, "awaits = 'reply', next_action_at = NULL");
     await client.patch(`/v1/campaigns/${id}/leads/${leads[3].id}`, { custom_lead_data: { city: null } });

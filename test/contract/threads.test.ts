@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readTotals } from '../../server/src/store/stats/repository.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread, type ThreadSettings } from '../support/threads.js';
 
@@ -26,7 +26,7 @@ describe('threads', () => {
   }
 
   async function eventsOf(type: string): Promise<Record<string, unknown>[]> {
-    const rows = await database().manager.query<{ payload: string }[]>(
+    const rows = await runSql<{ payload: string }[]>(
       'SELECT payload FROM events WHERE account_id = ? AND type = ? ORDER BY id',
       [toBin(client.accountId), type],
     );
@@ -198,7 +198,7 @@ describe('threads', () => {
     const email = `${unknownId()}@rockets.example`;
     const { data: other } = (await client.post(leads, { email })).body;
     const ids = [toBin(other.id), toBin(client.accountId), toBin(one.threadId)];
-    await database().manager.query('UPDATE threads SET lead_id = ? WHERE account_id = ? AND id = ?', ids);
+    await runSql('UPDATE threads SET lead_id = ? WHERE account_id = ? AND id = ?', ids);
     await client.post(leads, { email, last_name: 'Quetzal' });
     expect(await list('q=quetzal')).to.deep.equal([one.threadId]);
     await client.post(`${leads}/bulk`, { leads: [{ email, first_name: 'Zenobia' }] });

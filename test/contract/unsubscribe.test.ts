@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { unsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
 import { enrollmentsOf, unknownId } from '../support/build.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { newClient, send, service, type Client } from '../support/service.js';
 import { buildThread, type TestThread } from '../support/threads.js';
 
@@ -48,7 +48,7 @@ describe('unsubscribe link', () => {
     expect(await state()).to.equal('stopped unsubscribed');
     const [row] = await enrollmentsOf(client.accountId, other.campaignId);
     expect(row).to.include({ state: 'stopped', reason: 'unsubscribed' });
-    const events = await database().manager.query<{ payload: string }[]>(
+    const events = await runSql<{ payload: string }[]>(
       "SELECT payload FROM events WHERE account_id = ? AND type = 'blocklist.entry_added'",
       [toBin(client.accountId)],
     );

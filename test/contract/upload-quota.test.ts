@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { connectRaw } from '../http/support/raw.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { jobPurge } from '../support/jobs.js';
 import { send, startService, type Client, type TestService } from '../support/service.js';
@@ -42,9 +42,9 @@ describe('the quota of uploaded files', () => {
   };
   const rowOf = async (id: string) => {
     const sql = 'SELECT status, size_bytes, expires_at FROM uploads WHERE id = ?';
-    const [found] = await database().manager.query<
-      { status: string; size_bytes: number; expires_at: Date }[]
-    >(sql, [toBin(id)]);
+    const [found] = await runSql<{ status: string; size_bytes: number; expires_at: Date }[]>(sql, [
+      toBin(id),
+    ]);
     return found;
   };
   const until = async (holds: () => Promise<boolean>) => {
@@ -56,7 +56,7 @@ describe('the quota of uploaded files', () => {
   const storedBytes = async (table: 'uploads' | 'file_pieces') => {
     const size = table === 'uploads' ? 'size_bytes' : 'LENGTH(content)';
     const sql = `SELECT COALESCE(SUM(${size}), 0) AS size FROM ${table} WHERE account_id = ?`;
-    return (await database().manager.query<[{ size: number }]>(sql, [toBin(client.accountId)]))[0].size;
+    return (await runSql<[{ size: number }]>(sql, [toBin(client.accountId)]))[0].size;
   };
 
   it('is reported, and bounds one file too', async () => {
@@ -79,9 +79,7 @@ describe('the quota of uploaded files', () => {
 
     const other = await service.client();
     expect((await other.post('/v1/uploads/presign', { size_bytes: 2 * MiB })).status).to.equal(201);
-    await database().manager.query("UPDATE uploads SET expires_at = ? WHERE status = 'completed'", [
-      new Date(0),
-    ]);
+    await runSql("UPDATE uploads SET expires_at = ? WHERE status = 'completed'", [new Date(0)]);
     await runUntilIdle([jobPurge(clock)]);
     expect((await put(late.path, fileOf(2 * KiB))).status).to.equal(200);
   });
@@ -117,7 +115,7 @@ describe('the quota of uploaded files', () => {
   it('is given back by uploads that never arrived, an hour after they were heard of', async () => {
     const [unsent, dead, living] = [await address(), await address(), await address()];
     // A sender whose process was killed: nobody has taken its reservation back.
-    await database().manager.query(
+    await runSql(
       "UPDATE uploads SET status = 'receiving', file_store = 'database', file_id = id, size_bytes = ? WHERE id = ?",
       [3 * MiB, toBin(dead.id)],
     );

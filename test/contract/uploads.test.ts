@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { FilesUnavailable, type FileStore } from '../../server/src/store/files/file-store.js';
 import type { FileStores } from '../../server/src/store/files/file-stores.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { filesIn } from '../support/files.js';
 import { jobPurge, jobRunner } from '../support/jobs.js';
@@ -58,11 +58,11 @@ function tools(service: () => TestService, client: () => Client) {
     },
     async row(id: string) {
       const sql = 'SELECT * FROM uploads WHERE id = ?';
-      return (await database().manager.query<Record<string, unknown>[]>(sql, [toBin(id)]))[0];
+      return (await runSql<Record<string, unknown>[]>(sql, [toBin(id)]))[0];
     },
     async count(table: string, column: string, id: string) {
       const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE ${column} = ?`;
-      return (await database().manager.query<[{ count: number }]>(sql, [toBin(id)]))[0].count;
+      return (await runSql<[{ count: number }]>(sql, [toBin(id)]))[0].count;
     },
   };
 }
@@ -90,7 +90,7 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
   });
   after(() => service?.close());
   beforeEach(async () => {
-    await database().manager.query("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
     client = await service.client();
   });
 
@@ -104,10 +104,7 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     expect(await left(id)).to.equal(1);
     const job = await importOf(id, service.core.files);
     expect(job.result, JSON.stringify(job.result)).to.deep.include({ imported: 333, failed: 0 });
-    await database().manager.query('UPDATE uploads SET expires_at = ? WHERE id = ?', [
-      new Date(0),
-      toBin(id),
-    ]);
+    await runSql('UPDATE uploads SET expires_at = ? WHERE id = ?', [new Date(0), toBin(id)]);
     await runUntilIdle([jobPurge(service.core.clock, service.core.files)]);
     expect(await row(id)).to.equal(undefined);
     expect(await left(id)).to.equal(0);
@@ -284,7 +281,7 @@ describe('the file of an upload', () => {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await database().manager.query("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
     client = await service.client();
   });
 
@@ -334,9 +331,7 @@ describe('the file of an upload', () => {
     const campaign_id = await draftCampaign(client);
     const body = { operation: 'csv_lead_import_staged', campaign_id, upload_id: id };
     const job = (await client.post('/v1/jobs', body)).body.data.id;
-    await database().manager.query('UPDATE jobs SET row_cursor = 61, file_cursor = NULL WHERE id = ?', [
-      toBin(job),
-    ]);
+    await runSql('UPDATE jobs SET row_cursor = 61, file_cursor = NULL WHERE id = ?', [toBin(job)]);
     await runUntilIdle([jobRunner(service.core.clock, { chunkSize: 7 })]);
     const { data } = (await client.get(`/v1/jobs/${job}`)).body;
     expect(data).to.deep.include({ status: 'completed', cursor: 100 });
@@ -383,7 +378,7 @@ describe('the file of an upload', () => {
   it('does not keep the others from being forgotten when it cannot be', async () => {
     const [stuck, fine] = [await upload(fileOf(1)), await upload(fileOf(1))];
     const past = (id: string, time: number) =>
-      database().manager.query('UPDATE uploads SET expires_at = ? WHERE id = ?', [new Date(time), toBin(id)]);
+      runSql('UPDATE uploads SET expires_at = ? WHERE id = ?', [new Date(time), toBin(id)]);
     await past(stuck, 0);
     await past(fine, 1);
     const { current } = filesIn(database());
@@ -411,12 +406,11 @@ describe('the file of an upload', () => {
     const { id, path } = await presign();
     const file_id = newId();
     const insert = (table: string, columns: string, values: unknown[]) =>
-      database().manager.query(
-        `INSERT INTO ${table} (account_id, owner_id, file_id, ${columns}) VALUES (?)`,
-        [[toBin(client.accountId), toBin(id), ...values]],
-      );
+      runSql(`INSERT INTO ${table} (account_id, owner_id, file_id, ${columns}) VALUES (?)`, [
+        [toBin(client.accountId), toBin(id), ...values],
+      ]);
     await insert('file_pieces', 'from_byte, content', [toBin(file_id), 0, Buffer.from('["email"]\n["ha')]);
-    await database().manager.query(
+    await runSql(
       "UPDATE uploads SET status = 'receiving', file_store = 'database', file_id = ? WHERE id = ?",
       [toBin(file_id), toBin(id)],
     );
@@ -446,7 +440,7 @@ describe('the file of an upload', () => {
       expect(when).to.be.instanceOf(Date);
       expect((await preview(id)).body.data.counts).to.deep.include(counts);
       expect((await row(id))!.listed_at).to.deep.equal(when);
-      const [person] = await database().manager.query<{ global_lead_id: Buffer }[]>(
+      const [person] = await runSql<{ global_lead_id: Buffer }[]>(
         'SELECT global_lead_id FROM upload_rows WHERE upload_id = ? AND row_index = 2000',
         [toBin(id)],
       );
@@ -466,17 +460,15 @@ describe('the file of an upload', () => {
     it('is gone on with where a process died', async () => {
       const id = await upload(file);
       await preview(id);
-      await database().manager.query('UPDATE uploads SET listed_at = NULL WHERE id = ?', [toBin(id)]);
-      await database().manager.query('DELETE FROM upload_rows WHERE upload_id = ? AND row_index > 1000', [
+      await runSql('UPDATE uploads SET listed_at = NULL WHERE id = ?', [toBin(id)]);
+      await runSql('DELETE FROM upload_rows WHERE upload_id = ? AND row_index > 1000', [toBin(id)]);
+      // What was listed before is not listed anew.
+      await runSql('UPDATE upload_rows SET payload = ? WHERE upload_id = ? AND row_index = 7', [
+        'before',
         toBin(id),
       ]);
-      // What was listed before is not listed anew.
-      await database().manager.query(
-        'UPDATE upload_rows SET payload = ? WHERE upload_id = ? AND row_index = 7',
-        ['before', toBin(id)],
-      );
       expect((await preview(id)).body.data.counts).to.deep.include(counts);
-      const [seventh] = await database().manager.query<{ payload: string }[]>(
+      const [seventh] = await runSql<{ payload: string }[]>(
         'SELECT payload FROM upload_rows WHERE upload_id = ? AND row_index = 7',
         [toBin(id)],
       );
@@ -485,7 +477,7 @@ describe('the file of an upload', () => {
 
     it('is none when the file is gone', async () => {
       const id = await upload(file);
-      await database().manager.query('DELETE FROM files WHERE owner_id = ?', [toBin(id)]);
+      await runSql('DELETE FROM files WHERE owner_id = ?', [toBin(id)]);
       const { status, body } = await preview(id);
       expect([status, body.error.code]).to.deep.equal([404, 'upload_not_found']);
     });

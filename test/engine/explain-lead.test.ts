@@ -5,7 +5,7 @@ import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { addBlock } from '../../server/src/events/block-list.js';
 import { email, flow, node, sender, sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { ledger, manyLeads, runUntilIdle } from '../support/engine.js';
 import { setStage, type Stage, type StageSettings } from '../support/explain.js';
 
@@ -17,7 +17,7 @@ describe('what a lead waits for', () => {
   afterEach(() => stage.close());
 
   const set = async (settings?: StageSettings) => (stage = await setStage(settings));
-  const sql = <T>(text: string, ...values: unknown[]) => database().manager.query<T>(text, values);
+  const sql = <T>(text: string, ...values: unknown[]) => runSql<T>(text, values);
   const waitingFor = async (leadId?: string) => (await stage.explain(leadId)).waiting_for;
   const path = (rest: string) => `/v1/campaigns/${stage.campaignId}${rest}`;
   const person = async () => (await stage.client.get(path(`/leads/${stage.leadIds[0]}`))).body.data;

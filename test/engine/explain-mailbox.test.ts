@@ -6,7 +6,7 @@ import { toBin } from '../../server/src/store/database/ids.js';
 import { scheduleInboxPoll } from '../../server/src/store/receiving/repository.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { setStage, twoMails, type Stage, type StageSettings } from '../support/explain.js';
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ describe('what a lead waits for at its mailbox', () => {
   afterEach(() => stage.close());
 
   const set = async (settings?: StageSettings) => (stage = await setStage(settings));
-  const sql = (text: string, ...values: unknown[]) => database().manager.query(text, values);
+  const sql = (text: string, ...values: unknown[]) => runSql(text, values);
   const change = (assignments: string, ...values: unknown[]) =>
     sql(
       `UPDATE mailboxes SET ${assignments} WHERE account_id = ? AND id = ?`,

@@ -4,14 +4,14 @@ import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, eventsOf } from '../support/build.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, runSql } from '../support/database.js';
 import { buildLaunched, monday } from '../support/engine.js';
 
 const hour = 3_600_000;
 const later = (hours: number) => new Date(monday.getTime() + hours * hour);
 
 async function statuses(accountId: string): Promise<Record<string, string>> {
-  const rows = await database().manager.query<{ name: string; status: string }[]>(
+  const rows = await runSql<{ name: string; status: string }[]>(
     'SELECT name, status FROM campaigns WHERE account_id = ?',
     [toBin(accountId)],
   );
@@ -57,7 +57,7 @@ describe('the lifecycle of campaigns', () => {
       stopped: 'stopped',
     });
 
-    const events = await database().manager.query<{ type: string; payload: string }[]>(
+    const events = await runSql<{ type: string; payload: string }[]>(
       'SELECT type, payload FROM events WHERE account_id = ? ORDER BY created_at',
       [toBin(accountId)],
     );

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { links, startEngine } from '../support/engine.js';
 import { newClient, service, testCore, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
@@ -128,7 +128,7 @@ describe('the example that sorts replies', function () {
   it('has its answers sent', async () => {
     await send();
     expect((await sentIn('prices')).at(-1)).to.contain('Our prices: https://www.example.com/prices');
-    const [{ count }] = await database().manager.query<[{ count: string }]>(
+    const [{ count }] = await runSql<[{ count: string }]>(
       'SELECT COUNT(*) count FROM sandbox_messages WHERE envelope_to = ?',
       [threads.prices!.email],
     );
@@ -145,10 +145,7 @@ describe('the example that sorts replies', function () {
   });
 
   it('passes over what it has done when its cursor got lost, or is too old', async () => {
-    const jobs = () =>
-      database().manager.query('SELECT id FROM message_jobs WHERE account_id = ?', [
-        toBin(account.accountId),
-      ]);
+    const jobs = () => runSql('SELECT id FROM message_jobs WHERE account_id = ?', [toBin(account.accountId)]);
     const before = await jobs();
     const output = await run('another');
     expect(output).to.contain('Conversations with new replies: 5,').and.not.contain(threads.prices!.email);
@@ -163,9 +160,7 @@ describe('the example that sorts replies', function () {
     const replies = async () => (await another.get('/v1/events?type=reply.received')).body.data;
     for (let tries = 0; (await replies()).length < 2 && tries < 100; tries++) await sleep(100);
     // Its answer is refused then, after it was marked as read.
-    await database().manager.query("UPDATE campaigns SET source = 'external' WHERE id = ?", [
-      toBin(broken.campaignId),
-    ]);
+    await runSql("UPDATE campaigns SET source = 'external' WHERE id = ?", [toBin(broken.campaignId)]);
 
     const file = join(folder, 'broken');
     const run = () => runExample('reply-triage', ['--yes', '--cursor', file], service().url, another.key);

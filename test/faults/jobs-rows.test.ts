@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { eventsOf } from '../contract/support/leads.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient } from '../support/service.js';
@@ -28,7 +28,7 @@ interface JobNow {
 type Drive = (jobId: string, operation: string) => Promise<void>;
 
 async function readJob(jobId: string): Promise<JobNow> {
-  const [job] = await database().manager.query<JobNow[]>(
+  const [job] = await runSql<JobNow[]>(
     'SELECT status, row_cursor, total_count, lease_owner FROM jobs WHERE id = ?',
     [toBin(jobId)],
   );

@@ -6,7 +6,7 @@ import { toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { startChildProgram } from '../support/child-program.js';
-import { database, databaseUrl, freshAccount } from '../support/database.js';
+import { databaseUrl, freshAccount, runSql } from '../support/database.js';
 import { arrivals, buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { buildThread, queueReply } from '../support/threads.js';
 
@@ -58,10 +58,9 @@ describe('sending through kill -9', () => {
     expect(states).to.deep.equal(Array(people + replies).fill('sent'));
     const arrived = await arrivals(accountId);
     expect(arrived.map(({ deliveries }) => deliveries)).to.deep.equal(Array(people + replies).fill(1));
-    const jobs = await database().manager.query<{ status: string }[]>(
-      'SELECT status FROM message_jobs WHERE account_id = ?',
-      [toBin(accountId)],
-    );
+    const jobs = await runSql<{ status: string }[]>('SELECT status FROM message_jobs WHERE account_id = ?', [
+      toBin(accountId),
+    ]);
     expect(jobs.map(({ status }) => status)).to.deep.equal(Array(replies).fill('sent'));
     const rows = await enrollmentsOf(accountId, campaignId);
     expect(rows.every(row => row.state === 'completed' && row.steps_sent === 1)).to.equal(true);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
-import { database, freshAccount } from '../support/database.js';
+import { freshAccount, runSql } from '../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -79,7 +79,7 @@ describe('sending through difficult mail servers', () => {
   }
 
   async function mailbox(id: string) {
-    const [row] = await database().manager.query<Record<string, unknown>[]>(
+    const [row] = await runSql<Record<string, unknown>[]>(
       'SELECT * FROM mailboxes WHERE account_id = ? AND id = ?',
       [toBin(accountId), toBin(id)],
     );
@@ -118,7 +118,7 @@ describe('sending through difficult mail servers', () => {
     expect(send).to.include({ state: 'failed', attempts: 8 });
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
     expect(enrollment).to.include({ state: 'stopped', reason: 'bounced' });
-    const types = await database().manager.query<{ type: string; payload: string }[]>(
+    const types = await runSql<{ type: string; payload: string }[]>(
       'SELECT type, payload FROM events WHERE account_id = ?',
       [toBin(accountId)],
     );
@@ -139,7 +139,7 @@ describe('sending through difficult mail servers', () => {
     const [released] = await enrollmentsOf(accountId, campaignId);
     expect(released).to.include({ awaits: 'send', mailbox_id: null, attempts: 0 });
     const good = await smtpMailbox();
-    await database().manager.query(
+    await runSql(
       'INSERT INTO campaign_mailboxes (account_id, campaign_id, mailbox_id, created_at) VALUES (?, ?, ?, ?)',
       [toBin(accountId), toBin(campaignId), toBin(good.id), engine.clock.now()],
     );
@@ -165,9 +165,7 @@ describe('sending through difficult mail servers', () => {
         callback((asked++, refusal(535, '5.7.8 Bad credentials'))),
     });
     const campaignId = await campaign([id], 12);
-    await database().manager.query('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [
-      toBin(campaignId),
-    ]);
+    await runSql('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [toBin(campaignId)]);
     await engine.worker().runUntilIdle();
     expect(asked).to.be.within(1, 2);
     expect(await mailbox(id)).to.include({ status: 'error', consecutive_failures: 1, sent_today: 0 });
@@ -200,11 +198,11 @@ describe('sending through difficult mail servers', () => {
     await campaign([id]);
     const reason = 'In other words than the service has for it';
     const key = [toBin(accountId), toBin(id)];
-    await database().manager.query(
+    await runSql(
       "INSERT INTO inbound_cursors (account_id, mailbox_id, folder, last_error) VALUES (?, ?, 'INBOX', ?)",
       [...key, reason],
     );
-    await database().manager.query(
+    await runSql(
       "UPDATE mailboxes SET status = 'error', trouble = 'reading_login', status_reason = ?, consecutive_failures = 3 WHERE account_id = ? AND id = ?",
       [reason, ...key],
     );
@@ -217,7 +215,7 @@ describe('sending through difficult mail servers', () => {
     const { id } = await smtpMailbox({
       onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
     });
-    await database().manager.query(
+    await runSql(
       "UPDATE mailboxes SET status = 'error', trouble = 'sending_login', status_reason = 'Reworded', consecutive_failures = 3 WHERE id = ?",
       [toBin(id)],
     );
@@ -234,7 +232,7 @@ describe('sending through difficult mail servers', () => {
     const { id } = await smtpMailbox({
       onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
     });
-    await database().manager.query(
+    await runSql(
       "UPDATE mailboxes SET status = 'error', trouble = 'sending', status_reason = 'Connection timeout', consecutive_failures = 9 WHERE id = ?",
       [toBin(id)],
     );
@@ -280,9 +278,7 @@ describe('sending through difficult mail servers', () => {
   it('sends the rest of a batch whose worker died, however few are known to have left', async () => {
     const { id, server } = await smtpMailbox();
     const campaignId = await campaign([id], 12);
-    await database().manager.query('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [
-      toBin(campaignId),
-    ]);
+    await runSql('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [toBin(campaignId)]);
     let begun = 0;
     const dying = engine.worker({
       checkpoint(at) {

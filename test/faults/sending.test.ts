@@ -3,7 +3,7 @@ import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
-import { database, freshAccount } from '../support/database.js';
+import { freshAccount, runSql } from '../support/database.js';
 import {
   arrivals,
   buildLaunched,
@@ -33,7 +33,7 @@ async function expectEachOnce(accountId: string, campaignId: string, people: num
   expect(arrived.map(({ deliveries }) => deliveries)).to.deep.equal(Array(people * mails).fill(1));
   expect(new Set(arrived.map(({ envelope_to }) => envelope_to)).size).to.equal(people);
   const count = async (table: string) => {
-    const [row] = await database().manager.query<[{ total: number }]>(
+    const [row] = await runSql<[{ total: number }]>(
       `SELECT COUNT(*) AS total FROM ${table} WHERE account_id = ?`,
       [toBin(accountId)],
     );
@@ -42,7 +42,7 @@ async function expectEachOnce(accountId: string, campaignId: string, people: num
   expect(await count('messages')).to.equal(people * mails);
   expect(await count('events')).to.equal(people * mails);
   expect(await count('threads')).to.equal(people);
-  const [totals] = await database().manager.query<Record<string, number>[]>(
+  const [totals] = await runSql<Record<string, number>[]>(
     'SELECT * FROM campaign_totals WHERE account_id = ? AND campaign_id = ?',
     [toBin(accountId), toBin(campaignId)],
   );
@@ -96,12 +96,10 @@ describe('sending through crashes', () => {
       const lead = { email: `accept+${newId()}@sandbox.test` };
       const thread = await buildThread(accountId, { mailboxId, lead, at: engine.clock.now() });
       // The reply alone leaves, whatever its campaign does.
-      await database().manager.query("UPDATE campaigns SET status = 'paused' WHERE account_id = ?", [
-        toBin(accountId),
-      ]);
+      await runSql("UPDATE campaigns SET status = 'paused' WHERE account_id = ?", [toBin(accountId)]);
       const id = await queueReply(thread, engine.clock.now());
       const state = async () => {
-        const [row] = await database().manager.query<[Record<string, unknown>]>(
+        const [row] = await runSql<[Record<string, unknown>]>(
           `SELECT j.status, j.due_at, s.state, s.attempts, m.sent_today,
              (SELECT COUNT(*) FROM messages WHERE account_id = j.account_id AND message_job_id = j.id) AS messages,
              (SELECT COUNT(*) FROM events WHERE account_id = j.account_id) AS events
@@ -190,7 +188,7 @@ describe('sending through crashes', () => {
     await dying.dispatcher.run();
     await dying.dispatcher.run();
     const update = (sets: string) =>
-      database().manager.query(`UPDATE enrollments SET ${sets} WHERE account_id = ?`, [toBin(accountId)]);
+      runSql(`UPDATE enrollments SET ${sets} WHERE account_id = ?`, [toBin(accountId)]);
     await update("state = 'paused', reason = 'manual', awaits = NULL");
     const heir = engine.worker();
     await engine.clock.advance(5 * minute);

@@ -10,7 +10,7 @@ import { toBin } from '../../server/src/store/database/ids.js';
 import { draftCampaign } from '../contract/support/leads.js';
 import { connectRaw } from '../http/support/raw.js';
 import { startChildProgram } from '../support/child-program.js';
-import { database, databaseUrl } from '../support/database.js';
+import { database, databaseUrl, runSql } from '../support/database.js';
 import { runUntilIdle } from '../support/engine.js';
 import { jobPurge, jobRunner } from '../support/jobs.js';
 import { newClient, send, service } from '../support/service.js';
@@ -59,7 +59,7 @@ describe('an upload through kill -9', function () {
   };
   const sizeInDatabase = async (_accountId: string, id: string) => {
     const sql = 'SELECT COALESCE(SUM(LENGTH(content)), 0) AS size FROM file_pieces WHERE owner_id = ?';
-    return (await database().manager.query<[{ size: number }]>(sql, [toBin(id)]))[0].size;
+    return (await runSql<[{ size: number }]>(sql, [toBin(id)]))[0].size;
   };
 
   for (const [kind, sizeOf] of [
@@ -102,10 +102,7 @@ describe('an upload through kill -9', function () {
       await runUntilIdle([jobRunner(service().core.clock, { files })]);
       const { data: job } = (await client.get(`/v1/jobs/${started.body.data.id}`)).body;
       expect(job.result, JSON.stringify(job.result)).to.deep.include({ imported: 300, failed: 0 });
-      await database().manager.query('UPDATE uploads SET expires_at = ? WHERE id = ?', [
-        new Date(0),
-        toBin(id),
-      ]);
+      await runSql('UPDATE uploads SET expires_at = ? WHERE id = ?', [new Date(0), toBin(id)]);
       await runUntilIdle([jobPurge(service().core.clock, files)]);
       expect(await sizeOf(client.accountId, id)).to.equal(0);
     });

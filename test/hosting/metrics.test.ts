@@ -12,7 +12,7 @@ import type { Database } from '../../server/src/store/database/database.js';
 import { readWorkMetrics, workStatements } from '../../server/src/store/metrics/queries.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
-import { database, expectIndexed, freshAccount } from '../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 import { buildLaunched, enroll, manyLeads, monday, sandboxMailbox, startEngine } from '../support/engine.js';
 import { freePort } from '../support/dovecot.js';
 import { testCore } from '../support/service.js';
@@ -158,8 +158,8 @@ describe('metrics', () => {
 
   it('count what is sent and what comes back', async () => {
     // What other tests left waiting would be counted too.
-    await database().manager.query('UPDATE enrollments SET awaits = NULL');
-    await database().manager.query('UPDATE sandbox_messages SET answer_due_at = NULL');
+    await runSql('UPDATE enrollments SET awaits = NULL');
+    await runSql('UPDATE sandbox_messages SET answer_due_at = NULL');
     const before = await read(metrics);
     const engine = await startEngine();
     const accountId = await freshAccount(monday);

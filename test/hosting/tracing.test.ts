@@ -11,7 +11,7 @@ import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { acquireLease } from '../../server/src/store/database/leases.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, runSql } from '../support/database.js';
 import { freePort } from '../support/dovecot.js';
 import { call, freshDataDir, startProgram, type RunningProgram } from '../support/program.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
@@ -156,7 +156,7 @@ describe('traces of requests', () => {
       name: 'tests',
       pollMs: 1,
       run: async () => {
-        await database().manager.query("SELECT 'jane@acme.example' FROM campaigns WHERE nothing = 1");
+        await runSql("SELECT 'jane@acme.example' FROM campaigns WHERE nothing = 1");
         return false;
       },
     });
@@ -210,7 +210,7 @@ describe('traces that nobody takes', () => {
     const started = performance.now();
     await withService(endpoint);
     expect(performance.now() - started).to.be.below(6_000);
-    expect((await database().manager.query('SELECT 1 AS one'))[0].one).to.equal(1);
+    expect((await runSql('SELECT 1 AS one'))[0]!.one).to.equal(1);
   });
 
   it('are reported when they are refused', async () => {

@@ -6,7 +6,7 @@ import type { FoundServers } from '../../server/src/domain/mailboxes/mail-server
 import { toBin } from '../../server/src/store/database/ids.js';
 import { hasBrowser, startBrowser } from '../support/browser.js';
 import { startConnectService, type ConnectService } from '../support/connect-page.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { startOAuthServer, type OAuthServer } from '../support/oauth-server.js';
 import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
@@ -70,7 +70,7 @@ describe('connect page in a browser', function () {
     for (const end of ends.splice(0)) await end();
     await service.close();
     const sql = 'UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?';
-    await database().manager.query(sql, [toBin(service.accountId)]);
+    await runSql(sql, [toBin(service.accountId)]);
   });
 
   function found(): FoundServers {
@@ -363,7 +363,7 @@ describe('connect page in a browser', function () {
   it('reports a link that has expired or failed, and one that never was', async () => {
     const [late, failed, pending] = [await service.begin(), await service.begin(), await service.begin()];
     const change = (id: string, set: string) =>
-      database().manager.query(`UPDATE connect_sessions SET ${set} WHERE id = ?`, [toBin(id)]);
+      runSql(`UPDATE connect_sessions SET ${set} WHERE id = ?`, [toBin(id)]);
     await change(late.id, "expires_at = '2026-01-01'");
     await change(failed.id, "status = 'failed', error_message = 'Too many tries.'");
     const page = await visit(pending.page, { viewport: phone });

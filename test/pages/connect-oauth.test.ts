@@ -8,7 +8,7 @@ import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { open, startConnectService, submit, words, type ConnectService } from '../support/connect-page.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { startOAuthServer, type OAuthServer } from '../support/oauth-server.js';
 import { rawMail } from '../support/mail.js';
@@ -43,7 +43,7 @@ describe('connect page with OAuth', function () {
   afterEach(async () => {
     await service.close();
     const sql = 'UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?';
-    await database().manager.query(sql, [toBin(service.accountId)]);
+    await runSql(sql, [toBin(service.accountId)]);
   });
 
   const session = async (id: string) => (await service.api('GET', `${path}/${id}`)).body.data;
@@ -155,9 +155,7 @@ describe('connect page with OAuth', function () {
 
   it('repairs a mailbox whose permission was taken back', async () => {
     const before = await connect();
-    await database().manager.query("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [
-      toBin(before.id),
-    ]);
+    await runSql("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [toBin(before.id)]);
     const after = await connect();
     expect(after.id).to.equal(before.id);
     expect(after.status).to.equal('connected');

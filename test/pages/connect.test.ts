@@ -7,7 +7,7 @@ import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { open, startConnectService, submit, words, type ConnectService } from '../support/connect-page.js';
-import { database } from '../support/database.js';
+import { database, runSql } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
 
@@ -48,7 +48,7 @@ describe('connect page', () => {
   afterEach(async () => {
     await service.close();
     const sql = 'UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?';
-    await database().manager.query(sql, [toBin(service.accountId)]);
+    await runSql(sql, [toBin(service.accountId)]);
   });
 
   const session = async (id: string) => (await service.api('GET', `${path}/${id}`)).body.data;
@@ -183,7 +183,7 @@ describe('connect page', () => {
   it('repairs a mailbox that is known', async () => {
     await submit((await service.begin()).page, form());
     const [before] = await mailboxes();
-    await database().manager.query(
+    await runSql(
       "UPDATE mailboxes SET status = 'error', trouble = 'sending_login', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
       [toBin(before.id)],
     );
@@ -346,7 +346,7 @@ describe('connect page with real servers', function () {
   afterEach(async () => {
     await service.close();
     const sql = 'UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?';
-    await database().manager.query(sql, [toBin(service.accountId)]);
+    await runSql(sql, [toBin(service.accountId)]);
   });
 
   const form = (more: Record<string, string> = {}) => ({

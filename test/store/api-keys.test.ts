@@ -9,7 +9,7 @@ import {
 } from '../../server/src/store/api-keys/repository.js';
 import { findApiKeyByHash, touchApiKeys } from '../../server/src/store/api-keys/queries.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { database, expectIndexed, freshAccount } from '../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 
 const now = new Date('2026-03-01T10:00:00.123Z');
 const later = new Date('2026-03-02T10:00:00.456Z');
@@ -51,7 +51,7 @@ describe('API keys', () => {
       revokedAt: null,
     });
     expect(await findApiKeyByHash(database(), hash('sha256', `${secret}x`))).to.equal(null);
-    const [row] = await database().manager.query('SELECT * FROM api_keys WHERE id = ?', [toBin(key.id)]);
+    const [row] = await runSql('SELECT * FROM api_keys WHERE id = ?', [toBin(key.id)]);
     expect(JSON.stringify(row)).to.not.include(secret.slice(11));
   });
 

@@ -7,7 +7,7 @@ import {
 } from '../../server/src/store/stats/repository.js';
 import { transaction, withSavepoint } from '../../server/src/store/database/transaction.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, runSql } from '../support/database.js';
 
 describe('what a transaction counts of campaigns', () => {
   let accountId: string;
@@ -16,7 +16,7 @@ describe('what a transaction counts of campaigns', () => {
   beforeEach(async () => {
     accountId = await freshAccount();
     campaignId = newId();
-    await database().manager.query('INSERT INTO campaign_totals (account_id, campaign_id) VALUES (?, ?)', [
+    await runSql('INSERT INTO campaign_totals (account_id, campaign_id) VALUES (?, ?)', [
       toBin(accountId),
       toBin(campaignId),
     ]);

@@ -5,7 +5,7 @@ import {
   type CampaignFilter,
 } from '../../server/src/store/campaigns/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { database, expectIndexed, freshAccount } from '../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 
 describe('plans of campaign lists', () => {
   let accountId: string;
@@ -34,7 +34,7 @@ describe('plans of campaign lists', () => {
         created_at: now,
         updated_at: now,
       });
-    await database().manager.query('ANALYZE TABLE campaigns');
+    await runSql('ANALYZE TABLE campaigns');
   });
 
   const filters: [what: string, filter: CampaignFilter][] = [

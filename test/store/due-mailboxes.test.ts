@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { type Excepted, dueMailboxes } from '../../server/src/store/mailboxes/sending/queries.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
-import { database, freshAccount } from '../support/database.js';
+import { freshAccount, runSql } from '../support/database.js';
 import { buildLaunched, enroll, manyLeads, monday, sandboxMailbox } from '../support/engine.js';
 
 const one = flow([node('lead', 'leadSource'), email('first')], 'lead>first');
@@ -29,12 +29,12 @@ describe('mailboxes with something to send', () => {
     };
     campaigns = [await build(0, 'running'), await build(1, 'running'), await build(2, 'paused')];
   });
-  after(() => database().manager.query('DELETE FROM enrollments WHERE account_id = ?', [toBin(accountId)]));
+  after(() => runSql('DELETE FROM enrollments WHERE account_id = ?', [toBin(accountId)]));
 
   const own = `SELECT campaign_id FROM enrollments WHERE account_id = ? AND awaits = 'send' AND next_action_at <= ?`;
   const ways = {
     /** As if nobody else were there, so that few are due. */
-    few: (): Promise<unknown[]> => database().manager.query(own, [toBin(accountId), monday]),
+    few: (): Promise<unknown[]> => runSql(own, [toBin(accountId), monday]),
     many: (): Promise<unknown[]> =>
       Promise.resolve(Array.from({ length: 50 }, () => ({ campaign_id: toBin(newId()) }))),
   };
@@ -46,7 +46,7 @@ describe('mailboxes with something to send', () => {
         query(sql: string, params: unknown[]): Promise<unknown[]> {
           const isSample = isFirst;
           isFirst = false;
-          return isSample ? dueNow() : database().manager.query(sql, params);
+          return isSample ? dueNow() : runSql(sql, params);
         },
       };
       const due = await dueMailboxes(db as unknown as EntityManager, monday, 10_000, except);
@@ -61,12 +61,12 @@ describe('mailboxes with something to send', () => {
     });
 
     it(`are those that follow-ups wait for, where ${name} emails are due`, async () => {
-      const [row] = await database().manager.query<{ id: Buffer }[]>(
+      const [row] = await runSql<{ id: Buffer }[]>(
         'SELECT id FROM enrollments WHERE account_id = ? AND campaign_id = ? LIMIT 1',
         [toBin(accountId), toBin(campaigns[0]!)],
       );
       const stick = (mailbox: Buffer | null) =>
-        database().manager.query('UPDATE enrollments SET mailbox_id = ? WHERE account_id = ? AND id = ?', [
+        runSql('UPDATE enrollments SET mailbox_id = ? WHERE account_id = ? AND id = ?', [
           mailbox,
           toBin(accountId),
           row!.id,

@@ -17,7 +17,7 @@ import {
 import { lineReader, type Line } from '../../server/src/store/files/lines.js';
 import { s3Files, type S3Settings } from '../../server/src/store/files/s3-files.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { database, expectIndexed } from '../support/database.js';
+import { database, expectIndexed, runSql } from '../support/database.js';
 import { hasS3Server, startS3Server, type S3Server } from '../support/s3-server.js';
 
 const newKey = (): FileKey => ({ accountId: newId(), ownerId: newId(), fileId: newId() });
@@ -188,7 +188,7 @@ describe('files on disk', () => {
 describe('files in the database', () => {
   const left = async ({ accountId, ownerId }: FileKey) => {
     const ids = [accountId, ownerId].map(id => id.replaceAll('-', ''));
-    const [{ count }] = await database().manager.query<[{ count: number }]>(
+    const [{ count }] = await runSql<[{ count: number }]>(
       `SELECT (SELECT COUNT(*) FROM files WHERE account_id = UNHEX(?) AND owner_id = UNHEX(?))
             + (SELECT COUNT(*) FROM file_pieces WHERE account_id = UNHEX(?) AND owner_id = UNHEX(?)) AS count`,
       [...ids, ...ids],
@@ -202,13 +202,10 @@ describe('files in the database', () => {
     const key = newKey();
     await store.write(key, inChunks(Buffer.alloc(2_000_000, 'x'), 100_000));
     const id = key.ownerId.replaceAll('-', '');
-    await database().manager.query(
-      'DELETE FROM file_pieces WHERE owner_id = UNHEX(?) AND from_byte > 600000',
-      [id],
-    );
+    await runSql('DELETE FROM file_pieces WHERE owner_id = UNHEX(?) AND from_byte > 600000', [id]);
     expect(await thrown(store.readAt(key, 1_500_000))).to.be.instanceOf(FileMissing);
     expect((await store.readAt(key, 5)).length).to.be.greaterThan(0);
-    await database().manager.query('DELETE FROM files WHERE owner_id = UNHEX(?)', [id]);
+    await runSql('DELETE FROM files WHERE owner_id = UNHEX(?)', [id]);
     expect(await thrown(store.readAt(key, 5))).to.be.instanceOf(FileMissing);
     await store.remove(key);
     expect(await left(key)).to.equal(0);

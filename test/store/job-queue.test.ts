@@ -12,7 +12,7 @@ import {
   type JobKey,
 } from '../../server/src/store/jobs/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { database, expectIndexed, freshAccount } from '../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 
 const now = new Date('2026-03-02T15:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -54,7 +54,7 @@ const start = async (round = newRound()): Promise<JobKey[]> => {
 
 async function end(jobs: readonly JobKey[]): Promise<void> {
   for (const { account_id, id } of jobs)
-    await database().manager.query(
+    await runSql(
       "UPDATE jobs SET status = 'completed', lease_owner = NULL, lease_until = NULL WHERE account_id = ? AND id = ?",
       [toBin(account_id), toBin(id)],
     );
@@ -71,9 +71,7 @@ const accountsOf = (count: number) => Promise.all(Array.from({ length: count }, 
 
 describe('the queue of jobs', () => {
   beforeEach(async () => {
-    await database().manager.query(
-      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
-    );
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')");
   });
 
   it('gives places of an account to the oldest jobs, whenever places are free', async () => {
@@ -198,7 +196,7 @@ describe('the queue of jobs', () => {
   it('looks along indexes', async () => {
     const accountId = await freshAccount(now);
     await queue(accountId, 20);
-    await database().manager.query('ANALYZE TABLE jobs');
+    await runSql('ANALYZE TABLE jobs');
     await expectIndexed(
       `SELECT DISTINCT account_id FROM jobs FORCE INDEX (by_status)
        WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?`,

@@ -5,7 +5,7 @@ import { events, webhookSettings, type WebhookSettingsEntity } from '../../serve
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { emitEvent, emitEvents } from '../../server/src/store/database/outbox.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, runSql } from '../support/database.js';
 
 describe('outbox', () => {
   const now = new Date('2026-03-01T10:00:00.123Z');
@@ -30,7 +30,7 @@ describe('outbox', () => {
   }
 
   // Nothing may stay due: other tests run workers over all accounts.
-  afterEach(() => database().manager.query("DELETE FROM events WHERE type = 'campaign.paused'"));
+  afterEach(() => runSql("DELETE FROM events WHERE type = 'campaign.paused'"));
 
   /** Deliveries of accounts. */
   function deliveriesOf(...accounts: string[]) {

@@ -10,7 +10,7 @@ import { Schema } from '../../server/src/store/database/migrations/0026-schema.j
 import { ManualSends } from '../../server/src/store/database/migrations/0027-manual-sends.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { startChildProgram } from '../support/child-program.js';
-import { database, databaseUrl, freshSchema } from '../support/database.js';
+import { database, databaseUrl, freshSchema, runSql } from '../support/database.js';
 
 interface ColumnInfo {
   place: string;
@@ -170,7 +170,7 @@ describe('schema', () => {
   }).timeout(20_000);
 
   it('agrees with the entities, column by column', async () => {
-    const columns = await database().manager.query<ColumnInfo[]>(
+    const columns = await runSql<ColumnInfo[]>(
       `SELECT CONCAT(table_name, '.', column_name) AS place, data_type AS type, is_nullable AS nullable,
               IF(column_key = 'PRI', 'key', '') AS in_key
          FROM information_schema.columns
@@ -193,7 +193,7 @@ describe('schema', () => {
   });
 
   it('leads every key of a tenant with the account, but for the few that work over all accounts', async () => {
-    const rows = await database().manager.query<{ place: string; first: string }[]>(
+    const rows = await runSql<{ place: string; first: string }[]>(
       `SELECT CONCAT(table_name, '.', index_name) AS place, column_name AS first FROM information_schema.statistics
         WHERE table_schema = DATABASE() AND seq_in_index = 1 AND table_name NOT IN
           ('migrations', 'leases', 'accounts', 'sandbox_messages')`,
@@ -227,10 +227,10 @@ describe('schema', () => {
   });
 
   it('sets up every session the same, whatever the server prefers', async () => {
-    const [session] = await database().manager.query(
+    const [session] = await runSql(
       'SELECT @@sql_mode AS mode, @@time_zone AS zone, @@collation_connection AS collation',
     );
-    expect(session.mode).to.include('STRICT_TRANS_TABLES');
+    expect(session!.mode).to.include('STRICT_TRANS_TABLES');
     expect(session).to.include({ zone: '+00:00', collation: 'utf8mb4_unicode_520_ci' });
   });
 
@@ -244,7 +244,7 @@ describe('schema', () => {
       moment: new Date('2026-03-01T10:20:30.456Z'),
       list: '[1, "a"]',
     };
-    expect((await database().manager.query(sql))[0]).to.deep.equal(want);
+    expect((await runSql(sql))[0]).to.deep.equal(want);
     const [rows] = await database().pool.execute(sql);
     expect((rows as unknown[])[0]).to.deep.equal(want);
   });

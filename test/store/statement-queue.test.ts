@@ -10,7 +10,7 @@ import { statementQueue } from '../../server/src/store/database/bulk/statement-q
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { newIds, toBin } from '../../server/src/store/database/ids.js';
 import { uploadRows } from '../../server/src/store/uploads/entities.js';
-import { database, databaseUrl, freshAccount } from '../support/database.js';
+import { database, databaseUrl, freshAccount, runSql } from '../support/database.js';
 
 /** ER_SPECIFIC_ACCESS_DENIED_ERROR */
 const notAllowed = 1227;
@@ -83,10 +83,10 @@ describe('a queue of statements', () => {
     });
 
   const stored = ([first]: readonly Row[]) =>
-    database().manager.query<Row[]>(
-      'SELECT * FROM upload_rows WHERE account_id = ? AND upload_id = ? ORDER BY row_index',
-      [account, first!.upload_id],
-    );
+    runSql<Row[]>('SELECT * FROM upload_rows WHERE account_id = ? AND upload_id = ? ORDER BY row_index', [
+      account,
+      first!.upload_id,
+    ]);
 
   const many = (each: string) => Array.from({ length: 150 }, (_, at) => `${each} ${at}`);
 

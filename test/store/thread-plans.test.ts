@@ -5,7 +5,7 @@ import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { listThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
 import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';
-import { database, expectIndexed, freshAccount } from '../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 
 /** More than are looked through as a whole. */
 const total = 14_000;
@@ -64,7 +64,7 @@ describe('lists of threads', () => {
     const recording = {
       query: (sql: string, values: unknown[]) => {
         if (sql.startsWith(beginning)) seen.push([sql, values]);
-        return database().manager.query(sql, values);
+        return runSql(sql, values);
       },
     } as EntityManager;
     const page = { limit: 20, offset: 100 };
@@ -103,17 +103,14 @@ describe('lists of threads', () => {
     it(`reads ${Object.keys(filter).join(', ')} from the entries of an index alone`, async () => {
       const found = await statements(filter, 'newest');
       for (const [sql, values] of found) {
-        const [step] = await database().manager.query<{ Extra: string }[]>(
-          `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
-          values,
-        );
+        const [step] = await runSql<{ Extra: string }[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
         expect(step!.Extra).to.include('Using index').and.not.include('filesort');
       }
     });
 
   it('reads the mailbox and the tags of each thread of a page by their keys', async () => {
     const [read] = await statements({}, 'newest', 'SELECT h.*');
-    const steps = await database().manager.query<{ table: string; select_type: string; key: string }[]>(
+    const steps = await runSql<{ table: string; select_type: string; key: string }[]>(
       `EXPLAIN FORMAT=TRADITIONAL ${read![0]}`,
       read![1],
     );
@@ -159,7 +156,7 @@ describe('lists of threads', () => {
         const found: string[] = [];
         const recording = {
           async query(sql: string, values: unknown[]) {
-            const rows = await database().manager.query<{ id: Buffer }[]>(sql, values);
+            const rows = await runSql<{ id: Buffer }[]>(sql, values);
             if (sql.startsWith('SELECT t.id')) found.push(...rows.map(({ id }) => fromBin(id)));
             return rows;
           },
@@ -181,7 +178,7 @@ describe('lists of threads', () => {
     const [[sql, values]] = (
       await statements({ search: wordsFrom(['word']), hasReplyOnly: false }, 'newest')
     ).slice(-1) as [[string, unknown[]]];
-    const plan = await database().manager.query<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
+    const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
     const [list, ...others] = plan;
     expect(list).to.include({ table: 't', key: 'newest' });
     expect(list!.Extra).to.not.include('filesort');
@@ -190,10 +187,7 @@ describe('lists of threads', () => {
 
   it('finds the threads of a rare word by their numbers', async () => {
     const [found] = await statements({ search: wordsFrom(['word77']) }, 'newest');
-    const plan = await database().manager.query<PlanStep[]>(
-      `EXPLAIN FORMAT=TRADITIONAL ${found![0]}`,
-      found![1],
-    );
+    const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${found![0]}`, found![1]);
     // The numbers that were given, and each thread by its own.
     expect(plan.map(({ table, key, type }) => [table, key, type])).to.deep.equal([
       ['n', null, 'ALL'],
@@ -205,10 +199,7 @@ describe('lists of threads', () => {
     const search = { words: ['wo', 'common', 'rare77'], whole: new Set(['common']) };
     const [read] = await statements({ search }, 'newest', 'SELECT DISTINCT d.number');
     expect(read![1][1]).to.equal('rare77');
-    const plan = await database().manager.query<PlanStep[]>(
-      `EXPLAIN FORMAT=TRADITIONAL ${read![0]}`,
-      read![1],
-    );
+    const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${read![0]}`, read![1]);
     // A word that begins others is looked up among the words of a thread, one that begins none by itself.
     expect(plan.map(({ table, key }) => [table, key])).to.have.deep.members([
       ['d', 'PRIMARY'],

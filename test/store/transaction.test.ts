@@ -6,7 +6,7 @@ import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { onWrites } from '../../server/src/store/database/writes.js';
 import { moveEnrollments } from '../../server/src/store/enrollments/queue/queries.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, runSql } from '../support/database.js';
 
 describe('transaction', () => {
   const rename = (tx: EntityManager, id: string, name: string) =>
@@ -157,5 +157,5 @@ function meetOnce(parties: number): () => Promise<void> {
 
 async function killConnectionOf(tx: EntityManager): Promise<void> {
   const [{ id }] = await tx.query<[{ id: number }]>('SELECT CONNECTION_ID() AS id');
-  await database().manager.query(`KILL ${id}`);
+  await runSql(`KILL ${id}`);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { tableSql, valuesSql } from '../../server/src/store/database/bulk/values/queries.js';
-import { database } from '../support/database.js';
+import { runSql } from '../support/database.js';
 
 describe('rows as SQL', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.stringMatching(/^['"\\\0\n%]*$/));
@@ -14,9 +14,7 @@ describe('rows as SQL', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async rows => {
-        const found = await database().manager.query('SELECT * FROM ? made', [
-          tableSql(['bytes', 'text', 'number'], rows),
-        ]);
+        const found = await runSql('SELECT * FROM ? made', [tableSql(['bytes', 'text', 'number'], rows)]);
         expect(found).to.deep.equal(rows);
       }),
       { numRuns: 300 },

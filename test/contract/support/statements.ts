@@ -1,4 +1,4 @@
-import { database } from '../../support/database.js';
+import { runSql } from '../../support/database.js';
 
 /** How many statements the database was sent while some work ran, the session's own of new connections aside. */
 export async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; count: number }> {
@@ -20,6 +20,6 @@ export async function countLeast(...works: (() => Promise<unknown>)[]): Promise<
 }
 
 async function questions(): Promise<number> {
-  const [row] = await database().manager.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
+  const [row] = await runSql<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   return Number(row!.Value);
 }

@@ -13,7 +13,7 @@ import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
 import {
   buildLaunched,
@@ -158,10 +158,10 @@ describe('a mail server (Exim and Dovecot)', function () {
 
   const events = async (type: string) =>
     (
-      await database().manager.query<{ payload: string }[]>(
-        'SELECT payload FROM events WHERE account_id = ? AND type = ?',
-        [toBin(accountId), type],
-      )
+      await runSql<{ payload: string }[]>('SELECT payload FROM events WHERE account_id = ? AND type = ?', [
+        toBin(accountId),
+        type,
+      ])
     ).map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
 
   it('takes a campaign to its people, and brings back their answers and its own report', async () => {

@@ -4,7 +4,7 @@ import { presentEnrollment } from '../../../server/src/present/enrollment.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { flow, node, sender, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -131,9 +131,7 @@ describe('the dataSender', () => {
     const { task, requests } = dataTask([200]);
     await runUntilIdle([task]);
     expect(requests).to.deep.equal([]);
-    await database().manager.query("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [
-      toBin(accountId),
-    ]);
+    await runSql("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [toBin(accountId)]);
     await Promise.all([runUntilIdle([task]), runUntilIdle([task])]);
     expect(requests).to.have.length(1);
     expect(await position(id)).to.equal('active pause');

@@ -4,7 +4,7 @@ import { findNode } from '../../../server/src/domain/flow/walk.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { branching, flow, node, normalized, sequence, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, expectIndexed, freshAccount } from '../../support/database.js';
+import { expectIndexed, freshAccount, runSql } from '../../support/database.js';
 import { buildLaunched, enroll, manyLeads, startEngine, type TestEngine } from '../../support/engine.js';
 
 const now = new Date('2026-03-02T15:00:00Z');
@@ -62,7 +62,7 @@ describe('the flow runner', () => {
     expect(await states()).to.deep.equal(['active two']);
     await engine.clock.advance(2 * hour);
     expect(await states()).to.deep.equal(['completed two']);
-    const [totals] = await database().manager.query<unknown[]>(
+    const [totals] = await runSql<unknown[]>(
       'SELECT * FROM campaign_totals WHERE account_id = ? AND campaign_id = ?',
       [toBin(accountId), toBin(campaignId)],
     );
@@ -83,7 +83,7 @@ describe('the flow runner', () => {
     const rows = await enrollmentsOf(accountId, campaignId);
     expect(rows.every(row => row.current_node_id === 'two' && row.awaits === 'flow')).to.equal(true);
     expect(new Set(rows.map(row => row.next_action_at!.getTime())).size).to.equal(1);
-    await database().manager.query('ANALYZE TABLE enrollments');
+    await runSql('ANALYZE TABLE enrollments');
     await expectIndexed(
       `SELECT account_id, id FROM enrollments WHERE awaits = 'flow' AND next_action_at <= ?
        ORDER BY next_action_at LIMIT 500`,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
 import { type JobRunnerOptions, workOf } from '../../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
-import { database } from '../../support/database.js';
+import { database, runSql } from '../../support/database.js';
 import { runUntilIdle } from '../../support/engine.js';
 import { filesIn } from '../../support/files.js';
 import { jobPurge, jobRunner } from '../../support/jobs.js';
@@ -17,9 +17,7 @@ describe('the job runner', () => {
   let clock: VirtualClock;
   beforeEach(async () => {
     // Jobs that other tests left in the queue would have their turns too.
-    await database().manager.query(
-      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
-    );
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')");
     client = await newClient();
     clock = new VirtualClock(new Date());
   });
@@ -226,7 +224,7 @@ describe('the job runner', () => {
     const account = toBin(client.accountId);
     const rowsOf = async (table: string) => {
       const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = ?`;
-      return (await database().manager.query<[{ count: number }]>(sql, [account]))[0].count;
+      return (await runSql<[{ count: number }]>(sql, [account]))[0].count;
     };
     const exclusions = { emails: [address('p1'), address('p2')] };
     const body = {

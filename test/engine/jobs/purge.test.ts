@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { draftCampaign, idOf } from '../../contract/support/leads.js';
-import { database } from '../../support/database.js';
+import { runSql } from '../../support/database.js';
 import { runUntilIdle } from '../../support/engine.js';
 import { jobPurge, jobRunner } from '../../support/jobs.js';
 import { send, startService, type Client, type TestService } from '../../support/service.js';
@@ -18,7 +18,7 @@ describe('what bulk work leaves behind', () => {
   });
   after(() => service.close());
   beforeEach(async () => {
-    await database().manager.query("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status <> 'completed'");
     client = await service.client();
   });
 
@@ -40,7 +40,7 @@ describe('what bulk work leaves behind', () => {
   };
   const rowsOf = async (table: string) => {
     const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = ?`;
-    return (await database().manager.query<[{ count: number }]>(sql, [toBin(client.accountId)]))[0].count;
+    return (await runSql<[{ count: number }]>(sql, [toBin(client.accountId)]))[0].count;
   };
 
   it('stays for 30 days after a job has ended, and is gone a day later; the job and its errors stay', async () => {
@@ -79,7 +79,7 @@ describe('what bulk work leaves behind', () => {
     ]);
     expect((await download(imported, 'errors')).status).to.equal(200);
     const due = 'SELECT COUNT(*) AS count FROM jobs WHERE account_id = ? AND purge_at IS NOT NULL';
-    const [left] = await database().manager.query<[{ count: number }]>(due, [toBin(client.accountId)]);
+    const [left] = await runSql<[{ count: number }]>(due, [toBin(client.accountId)]);
     expect(left.count).to.equal(0);
   });
 
@@ -106,7 +106,7 @@ describe('what bulk work leaves behind', () => {
     const campaign_id = await draftCampaign(client);
     const upload_id = await upload('email\na@example.com\nb@example.com\n');
     const job = await start({ operation: 'csv_lead_import_staged', campaign_id, upload_id });
-    await database().manager.query('DELETE FROM file_pieces WHERE owner_id = ?', [toBin(upload_id)]);
+    await runSql('DELETE FROM file_pieces WHERE owner_id = ?', [toBin(upload_id)]);
     await work();
     const failed = await read(job);
     expect(failed.status).to.equal('failed');

@@ -4,7 +4,7 @@ import { workOf, type JobRunnerOptions } from '../../../server/src/engine/jobs/r
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { readJob } from '../../../server/src/store/jobs/repository.js';
 import { eventsOf, idOf, runningCampaign, totalsOf } from '../../contract/support/leads.js';
-import { database } from '../../support/database.js';
+import { database, runSql } from '../../support/database.js';
 import { runUntilIdle } from '../../support/engine.js';
 import { filesIn } from '../../support/files.js';
 import { jobRunner } from '../../support/jobs.js';
@@ -38,9 +38,7 @@ describe('small jobs that are done together', () => {
   });
 
   beforeEach(async () => {
-    await database().manager.query(
-      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
-    );
+    await runSql("UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')");
     clock = new VirtualClock(new Date());
   });
 
@@ -63,7 +61,7 @@ describe('small jobs that are done together', () => {
   const read = async (client: Client, id: string) => (await client.get(`/v1/jobs/${id}`)).body.data;
   /** How many are on a list, as is kept and as is counted. */
   const membersOf = async ({ accountId }: Client, list: string) => {
-    const [row] = await database().manager.query<[{ kept: number; counted: number }]>(
+    const [row] = await runSql<[{ kept: number; counted: number }]>(
       `SELECT member_count AS kept, (SELECT COUNT(*) FROM lead_list_members m WHERE m.account_id = l.account_id
          AND m.list_id = l.id) AS counted FROM lead_lists l WHERE account_id = ? AND id = ?`,
       [toBin(accountId), toBin(list)],
@@ -349,7 +347,7 @@ describe('small jobs that are done together', () => {
       return {
         ...work,
         async read(chunk, limit) {
-          const counts = await database().manager.query<{ running: number }[]>(
+          const counts = await runSql<{ running: number }[]>(
             "SELECT COUNT(*) AS running FROM jobs WHERE status = 'running' GROUP BY account_id",
           );
           most = Math.max(most, ...counts.map(({ running }) => running));

@@ -5,7 +5,7 @@ import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { newId } from '../../../server/src/store/database/ids.js';
 import { buildMailbox } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { inboundState } from '../../support/inbound-state.js';
 import { rawMail } from '../../support/mail.js';
 import { buildThread, type TestThread } from '../../support/threads.js';
@@ -162,7 +162,7 @@ describe('mail that anybody can write', () => {
     if (receipt.kind === 'ignored') return 'ignored';
     expect(receipt).to.include.keys('messageId');
     const { unproven, messageId } = receipt as Extract<Receipt, { messageId: string }>;
-    const [stored] = await database().manager.query<{ unproven: number }[]>(
+    const [stored] = await runSql<{ unproven: number }[]>(
       'SELECT unproven FROM messages WHERE account_id = ? AND id = ?',
       [accountId, messageId].map(id => Buffer.from(id.replaceAll('-', ''), 'hex')),
     );

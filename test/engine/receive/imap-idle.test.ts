@@ -8,7 +8,7 @@ import { claimInbox, releaseInbox, wakeInbox } from '../../../server/src/store/r
 import { watchableAmong, watchableInboxes } from '../../../server/src/store/receiving/watches/queries.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { sequence } from '../../domain/flow/fixtures.js';
-import { database, expectIndexed, freshAccount } from '../../support/database.js';
+import { database, expectIndexed, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
 import {
   buildLaunched,
@@ -236,7 +236,7 @@ describe('IMAP IDLE', function () {
       const busier = await connectBehind(other);
       await runUntilIdle([poll]);
       const sentAt = (id: string, at: Date) =>
-        database().manager.query('UPDATE mailboxes SET last_sent_at = ? WHERE id = ?', [at, toBin(id)]);
+        runSql('UPDATE mailboxes SET last_sent_at = ? WHERE id = ?', [at, toBin(id)]);
       const task = watcher({ capacity: 1 });
       await idling(task);
       await engine.clock.advance(minute);
@@ -292,9 +292,7 @@ describe('IMAP IDLE', function () {
       await pass();
       return idles() === 2 && relay.open === 1;
     });
-    await database().manager.query("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [
-      toBin(mailbox.id),
-    ]);
+    await runSql("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [toBin(mailbox.id)]);
     await pass();
     await until('no connection', () => relay.open === 0);
   });
@@ -308,9 +306,7 @@ describe('IMAP IDLE', function () {
     await task.close!();
     expect(Date.now() - began).to.be.lessThan(2_000);
     await until('no connection', () => relay.open === 0);
-    const left = await database().manager.query('SELECT * FROM inbox_watches WHERE mailbox_id = ?', [
-      toBin(mailbox.id),
-    ]);
+    const left = await runSql('SELECT * FROM inbox_watches WHERE mailbox_id = ?', [toBin(mailbox.id)]);
     expect(left).to.deep.equal([]);
   });
 

@@ -14,7 +14,7 @@ import { claimInbox } from '../../../server/src/store/receiving/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
 import {
   buildLaunched,
@@ -66,7 +66,7 @@ describe('mail over IMAP', function () {
     await engine.close();
   });
 
-  const query = <T>(sql: string, params: unknown[]) => database().manager.query<T[]>(sql, params);
+  const query = <T>(sql: string, params: unknown[]) => runSql<T[]>(sql, params);
   const access = () => ({
     server: { host: '127.0.0.1', port: dovecot.port, secure: false, user: address },
     password,

@@ -8,7 +8,7 @@ import { messageIdHash } from '../../../server/src/domain/sending/thread-headers
 import { hashToBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
-import { database } from '../../support/database.js';
+import { database, runSql } from '../../support/database.js';
 import { buildLaunched } from '../../support/engine.js';
 import { inboundState } from '../../support/inbound-state.js';
 import { rawMail, report } from '../../support/mail.js';
@@ -73,7 +73,7 @@ async function buildWorld(): Promise<World> {
 }
 
 function run<Row>(sql: string, accountId: string, ...values: unknown[]): Promise<Row[]> {
-  return database().manager.query<Row[]>(sql, [toBin(accountId), ...values]);
+  return runSql<Row[]>(sql, [toBin(accountId), ...values]);
 }
 
 /** A mail of the test. What it refers to is a thread's message, the forward, or a mail before it. */

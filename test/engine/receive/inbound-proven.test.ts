@@ -7,7 +7,7 @@ import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -62,17 +62,16 @@ describe('answers to messages that the ledger does not know to have left', () =>
     return { lead, ids: sends.map(({ message_id }) => message_id) };
   }
 
-  const query = (sql: string, ...values: unknown[]) =>
-    database().manager.query(sql, [toBin(accountId), ...values]);
+  const query = (sql: string, ...values: unknown[]) => runSql(sql, [toBin(accountId), ...values]);
 
   /** As a crash between hand-over and bookkeeping leaves a message. */
   async function forget(messageId: string, nodeId: string): Promise<void> {
     await query("UPDATE sends SET state = 'sending' WHERE account_id = ? AND message_id = ?", messageId);
     await query('DELETE FROM messages WHERE account_id = ? AND message_id = ?', messageId);
-    await database().manager.query(
-      "UPDATE enrollments SET awaits = 'sending', current_node_id = ? WHERE account_id = ?",
-      [nodeId, toBin(accountId)],
-    );
+    await runSql("UPDATE enrollments SET awaits = 'sending', current_node_id = ? WHERE account_id = ?", [
+      nodeId,
+      toBin(accountId),
+    ]);
   }
 
   function answer(from: string, refersTo: string, text: string, ...more: string[]) {

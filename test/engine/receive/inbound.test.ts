@@ -7,7 +7,7 @@ import { fromBin, hashToBin, toBin } from '../../../server/src/store/database/id
 import { readTotals } from '../../../server/src/store/stats/repository.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -52,7 +52,7 @@ interface Thread {
 }
 
 function query<T>(sql: string, params: unknown[]): Promise<T[]> {
-  return database().manager.query<T[]>(sql, params);
+  return runSql<T[]>(sql, params);
 }
 
 describe('inbound mail', () => {

@@ -4,7 +4,7 @@ import { readTotals } from '../../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -167,7 +167,7 @@ describe('out of office', () => {
     await mark({});
     expect((await mark({ resume_mode: 'none' })).result).to.equal('marked');
     expect(await status()).to.equal('active null');
-    await database().manager.query(
+    await runSql(
       "UPDATE enrollments SET state = 'stopped', reason = 'bounced', awaits = NULL WHERE account_id = ?",
       [toBin(client.accountId)],
     );
@@ -230,9 +230,7 @@ describe('out of office', () => {
     expect(await put(newId(), {})).to.deep.equal([404, 'thread_not_found']);
     expect(await put(thread.threadId, { resume_mode: 'later' })).to.deep.equal([400, 'invalid_request']);
     expect(await put(thread.threadId, { resume_at: 'soon' })).to.deep.equal([400, 'invalid_request']);
-    await database().manager.query("UPDATE campaigns SET source = 'external' WHERE account_id = ?", [
-      toBin(client.accountId),
-    ]);
+    await runSql("UPDATE campaigns SET source = 'external' WHERE account_id = ?", [toBin(client.accountId)]);
     expect(await put(thread.threadId, {})).to.deep.equal([403, 'external_read_only']);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { scheduleInboxPoll } from '../../../server/src/store/receiving/repository.js';
 import { sequence } from '../../domain/flow/fixtures.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -27,7 +27,7 @@ describe('an inbox that is not read', () => {
     accountId = await freshAccount(engine.clock.now());
     mailboxId = await sandboxMailbox(accountId);
     const imap = { host: 'imap.example', port: 993, secure: true, user: 'me' };
-    await database().manager.query('UPDATE mailboxes SET settings = ? WHERE account_id = ? AND id = ?', [
+    await runSql('UPDATE mailboxes SET settings = ? WHERE account_id = ? AND id = ?', [
       JSON.stringify({ imap }),
       toBin(accountId),
       toBin(mailboxId),
@@ -47,10 +47,11 @@ describe('an inbox that is not read', () => {
   /** The inbox was last read to its end so many minutes ago. */
   async function readInbox(minutesAgo: number): Promise<void> {
     const at = new Date(engine.clock.now().getTime() - minutesAgo * minute);
-    await database().manager.query(
-      'UPDATE inbound_cursors SET checked_at = ? WHERE account_id = ? AND mailbox_id = ?',
-      [at, toBin(accountId), toBin(mailboxId)],
-    );
+    await runSql('UPDATE inbound_cursors SET checked_at = ? WHERE account_id = ? AND mailbox_id = ?', [
+      at,
+      toBin(accountId),
+      toBin(mailboxId),
+    ]);
   }
 
   async function sent(by: TestWorker = worker): Promise<number> {
@@ -80,10 +81,9 @@ describe('an inbox that is not read', () => {
   });
 
   it('does not keep anybody from being written to for the first time', async () => {
-    const [campaign] = await database().manager.query<{ id: Buffer }[]>(
-      'SELECT id FROM campaigns WHERE account_id = ?',
-      [toBin(accountId)],
-    );
+    const [campaign] = await runSql<{ id: Buffer }[]>('SELECT id FROM campaigns WHERE account_id = ?', [
+      toBin(accountId),
+    ]);
     await engine.clock.advance(60 * minute);
     await enroll(accountId, campaign!.id.toString('hex'), manyLeads(1), engine.clock.now());
     expect(await sent()).to.equal(2);

@@ -6,7 +6,7 @@ import { globalLeadId } from '../../../server/src/domain/leads/email-address.js'
 import type { Schedule } from '../../../server/src/domain/flow/types.js';
 import { campaigns } from '../../../server/src/store/entities.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { buildLaunched, enroll, ledger, manyLeads, monday, sandboxMailbox } from '../../support/engine.js';
 import { until } from '../../support/imap-mailbox.js';
 import { startService, testCore } from '../../support/service.js';
@@ -97,6 +97,6 @@ async function statementsOf(work: () => Promise<void>): Promise<number> {
 }
 
 async function questions(): Promise<number> {
-  const [row] = await database().manager.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
+  const [row] = await runSql<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   return Number(row!.Value);
 }

@@ -10,7 +10,7 @@ import { markSent } from '../../../server/src/store/sending/sent/queries.js';
 import { countAhead, countFollowUps } from '../../../server/src/store/leads/position/queries.js';
 import { suppressedAddresses } from '../../../server/src/store/block-list/queries.js';
 import { sequence } from '../../domain/flow/fixtures.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { buildLaunched, monday, sandboxMailbox } from '../../support/engine.js';
 
 interface Step {
@@ -40,7 +40,7 @@ async function planOf(
   runner.query = record as typeof runner.query;
   await ask(runner.manager);
   const { sql, params } = asked.at(-1)!;
-  return database().manager.query<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
+  return runSql<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
 }
 
 /** How many entries of indexes and tables a store function walks over, as the server counts them. */
@@ -77,18 +77,18 @@ describe('the plans of the dispatcher', () => {
         n % 3 === 0 ? 'flow' : 'send', new Date(monday.getTime() + (n - 500) * 60_000), n % 2 ? toBin(mailboxIds[n % 20]!) : null,
         monday, monday,
       ]); // prettier-ignore
-      await database().manager.query(
+      await runSql(
         `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
            next_action_at, mailbox_id, created_at, updated_at) VALUES ?`,
         [rows],
       );
     }
     for (const table of ['enrollments', 'campaigns', 'mailboxes', 'campaign_mailboxes'])
-      await database().manager.query(`ANALYZE TABLE ${table}`);
+      await runSql(`ANALYZE TABLE ${table}`);
   });
 
   after(async () => {
-    await database().manager.query('DELETE FROM enrollments WHERE account_id = ?', [toBin(accountId)]);
+    await runSql('DELETE FROM enrollments WHERE account_id = ?', [toBin(accountId)]);
   });
 
   it('locks the longest waiting rows through the index, without sorting', async () => {
@@ -143,7 +143,7 @@ describe('the plans of the dispatcher', () => {
 
   it('reads one entry for a mailbox and a campaign, however many rest until later', async () => {
     const early = new Date(monday.getTime() - 1000 * 60_000);
-    const resting = await database().manager.query<[{ total: number }]>(
+    const resting = await runSql<[{ total: number }]>(
       "SELECT COUNT(*) AS total FROM enrollments WHERE account_id = ? AND awaits = 'send' AND next_action_at > ?",
       [toBin(accountId), early],
     );

@@ -12,7 +12,7 @@ import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { alterCampaign, enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   arrivals,
   buildLaunched,
@@ -44,7 +44,7 @@ const two = () =>
   );
 
 async function query<T>(sql: string, params: unknown[]): Promise<T[]> {
-  return database().manager.query<T[]>(sql, params);
+  return runSql<T[]>(sql, params);
 }
 
 /** Resumes everyone of a campaign, as the API does. */

@@ -11,7 +11,7 @@ import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { createMailbox } from '../../../server/src/store/mailboxes/repository.js';
 import { email, flow, node, sender } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -47,12 +47,9 @@ describe('an account whose servers are silent', function () {
   afterEach(async () => {
     // Nothing of it is left for the workers of other tests.
     const accounts = [[slow, other].map(toBin)];
-    await database().manager.query(
-      "UPDATE campaigns SET status = 'paused' WHERE account_id IN (?)",
-      accounts,
-    );
-    await database().manager.query('UPDATE sends SET due_at = NULL WHERE account_id IN (?)', accounts);
-    await database().manager.query('UPDATE message_jobs SET due_at = NULL WHERE account_id IN (?)', accounts);
+    await runSql("UPDATE campaigns SET status = 'paused' WHERE account_id IN (?)", accounts);
+    await runSql('UPDATE sends SET due_at = NULL WHERE account_id IN (?)', accounts);
+    await runSql('UPDATE message_jobs SET due_at = NULL WHERE account_id IN (?)', accounts);
     await engine.close();
   });
 
@@ -186,7 +183,7 @@ describe('an account whose servers are silent', function () {
   }
 
   async function jobOf(id: string): Promise<string> {
-    const [row] = await database().manager.query<{ status: string }[]>(
+    const [row] = await runSql<{ status: string }[]>(
       "SELECT status FROM message_jobs WHERE id = UNHEX(REPLACE(?, '-', ''))",
       [id],
     );

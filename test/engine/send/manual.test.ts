@@ -14,7 +14,7 @@ import { createMailbox } from '../../../server/src/store/mailboxes/repository.js
 import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { links, runUntilIdle, startEngine, type TestEngine, type TestWorker } from '../../support/engine.js';
 import { rawMail, report as spamReport } from '../../support/mail.js';
 import { startService, type Client, type TestService } from '../../support/service.js';
@@ -23,7 +23,7 @@ import { answer, buildThread, type TestThread } from '../../support/threads.js';
 const minute = 60_000;
 
 function query<T>(sql: string, params: unknown[]): Promise<T[]> {
-  return database().manager.query<T[]>(sql, params);
+  return runSql<T[]>(sql, params);
 }
 
 describe('replies and forwards', () => {

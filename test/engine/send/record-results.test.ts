@@ -7,7 +7,7 @@ import { findOpenSend } from '../../../server/src/store/sending/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
   enroll,
@@ -31,7 +31,7 @@ describe('settling messages of one mailbox together', () => {
   afterEach(() => engine.close());
 
   const rows = (table: string) =>
-    database().manager.query<Cells[]>(`SELECT * FROM ${table} WHERE account_id = ?`, [toBin(accountId)]);
+    runSql<Cells[]>(`SELECT * FROM ${table} WHERE account_id = ?`, [toBin(accountId)]);
 
   const launched = async (sequence: ReturnType<typeof flow>, people: number) => {
     const mailboxIds = [await sandboxMailbox(accountId)];
@@ -66,7 +66,7 @@ describe('settling messages of one mailbox together', () => {
     const accepted = await taken();
     expect(accepted).to.have.length(5);
     const paused = toBin(accepted[3]!.message.enrollment_id);
-    await database().manager.query(
+    await runSql(
       "UPDATE enrollments SET state = 'paused', reason = 'manual', awaits = NULL WHERE account_id = ? AND id = ?",
       [toBin(accountId), paused],
     );

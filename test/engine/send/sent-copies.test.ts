@@ -12,7 +12,7 @@ import type { MailboxProvider } from '../../../server/src/generated/types.js';
 import { claimSentCopies } from '../../../server/src/store/sending/copies/queries.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
 import {
   buildLaunched,
@@ -60,7 +60,7 @@ describe('the Sent folder', function () {
 
   beforeEach(async () => {
     // What other tests left would be filed here.
-    await database().manager.query('DELETE FROM sent_filings');
+    await runSql('DELETE FROM sent_filings');
     engine = await startEngine();
     accountId = await freshAccount(engine.clock.now());
     notes = [];
@@ -111,9 +111,7 @@ describe('the Sent folder', function () {
   const sentMails = () => mailbox.mails('Sent');
   const left = (messageId: string) => sink.received.find(raw => raw.includes(messageId))!;
   const copies = () =>
-    database().manager.query<unknown[]>('SELECT 1 FROM sent_filings WHERE account_id = ?', [
-      toBin(accountId),
-    ]);
+    runSql<unknown[]>('SELECT 1 FROM sent_filings WHERE account_id = ?', [toBin(accountId)]);
 
   async function reconcile(): Promise<void> {
     const sentFolders = { smtp: imapSentFolder(secretBox) };
@@ -139,10 +137,9 @@ describe('the Sent folder', function () {
 
   it('holds the replies that people write', async () => {
     await write();
-    const [thread] = await database().manager.query<{ id: Buffer }[]>(
-      'SELECT id FROM threads WHERE account_id = ?',
-      [toBin(accountId)],
-    );
+    const [thread] = await runSql<{ id: Buffer }[]>('SELECT id FROM threads WHERE account_id = ?', [
+      toBin(accountId),
+    ]);
     const service = await startService({}, engine.clock);
     try {
       const client = await service.client(accountId);

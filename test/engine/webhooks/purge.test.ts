@@ -4,7 +4,7 @@ import { createPurge } from '../../../server/src/engine/purge.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { canReadAfter, purgeEvents } from '../../../server/src/store/webhooks/log/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
-import { database, freshAccount } from '../../support/database.js';
+import { database, freshAccount, runSql } from '../../support/database.js';
 import { startReceiver } from '../../support/receiver.js';
 import {
   accountTelling,
@@ -25,7 +25,7 @@ describe('purge', () => {
     const minute = (count: number) => new Date(begin.getTime() + count * 60_000);
     for (const accountId of accounts) for (let at = 0; at < 4; at++) await emit(accountId, minute(at));
     const left = async () => {
-      const rows = await database().manager.query<{ created_at: Date }[]>(
+      const rows = await runSql<{ created_at: Date }[]>(
         'SELECT created_at FROM events WHERE account_id IN (?) ORDER BY created_at',
         [accounts.map(toBin)],
       );
@@ -65,7 +65,7 @@ describe('purge', () => {
     const worker = webhookWorker(clock);
     const accountId = await accountTelling(receiver.url, clock.now());
     const reported = async () => {
-      const [{ events }] = await database().manager.query<[{ events: number }]>(
+      const [{ events }] = await runSql<[{ events: number }]>(
         'SELECT COUNT(*) AS events FROM events WHERE account_id = ?',
         [toBin(accountId)],
       );

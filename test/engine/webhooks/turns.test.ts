@@ -6,7 +6,7 @@ import type { Database } from '../../../server/src/store/database/database.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { requeueDelivery } from '../../../server/src/store/webhooks/deliveries/repository.js';
-import { database } from '../../support/database.js';
+import { database, runSql } from '../../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../../support/receiver.js';
 import {
   accountTelling,
@@ -118,7 +118,7 @@ describe('webhooks of many accounts, and in bad times', function () {
     for (let account = 0; account < 5; account++) {
       const accountId = await accountTelling(`${receiver.url}/${account}`, clock.now());
       await emitMany(accountId, 100, clock.now());
-      await database().manager.query('UPDATE webhook_settings SET failing_since = ? WHERE account_id = ?', [
+      await runSql('UPDATE webhook_settings SET failing_since = ? WHERE account_id = ?', [
         clock.now(),
         toBin(accountId),
       ]);
@@ -156,10 +156,7 @@ describe('webhooks of many accounts, and in bad times', function () {
     const accountId = await accountTelling(receiver.url, clock.now());
     const ids = await emitMany(accountId, 5, clock.now());
     const due = new Date(clock.now().getTime() + 2 * hour);
-    await database().manager.query('UPDATE events SET due_at = ?, attempts = 3 WHERE account_id = ?', [
-      due,
-      toBin(accountId),
-    ]);
+    await runSql('UPDATE events SET due_at = ?, attempts = 3 WHERE account_id = ?', [due, toBin(accountId)]);
     const other = await anotherReceiver();
     receiver.behave((request, response) => {
       void setWebhook(accountId, { url: other.url }, clock.now()).then(() => answer(410)(request, response));
@@ -178,7 +175,7 @@ describe('webhooks of many accounts, and in bad times', function () {
   it('leaves what it could not give up any more due, not hours ahead', async () => {
     const accountId = await accountTelling(receiver.url, clock.now());
     await emitMany(accountId, 2_500, clock.now());
-    await database().manager.query('UPDATE events SET due_at = ?, attempts = 1 WHERE account_id = ?', [
+    await runSql('UPDATE events SET due_at = ?, attempts = 1 WHERE account_id = ?', [
       new Date(clock.now().getTime() + 2 * hour),
       toBin(accountId),
     ]);

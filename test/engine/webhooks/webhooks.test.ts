@@ -8,7 +8,7 @@ import { toBin } from '../../../server/src/store/database/ids.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { signingSecrets } from '../../../server/src/store/webhooks/settings/repository.js';
 import { answer, startReceiver, type Receiver } from '../../support/receiver.js';
-import { database } from '../../support/database.js';
+import { database, runSql } from '../../support/database.js';
 import {
   accountTelling,
   attemptsOf,
@@ -144,7 +144,7 @@ describe('webhook dispatcher', () => {
   it('reads the one replaced secret that earlier releases kept', async () => {
     const { secret } = await readWebhook(accountId);
     const until = new Date(clock.now().getTime() + day);
-    await database().manager.query(
+    await runSql(
       'UPDATE webhook_settings SET previous_secret = ?, previous_secret_until = ? WHERE account_id = ?',
       [secretBox.seal('whsec_b2xk', `webhook ${accountId}`), until, toBin(accountId)],
     );
@@ -295,7 +295,7 @@ describe('webhook dispatcher', () => {
     it(`gives up at once all that wait for hours when ${name}`, async () => {
       const waiting = await emitMany(accountId, 2_500, clock.now());
       const due = new Date(clock.now().getTime() + 2 * hour);
-      await database().manager.query('UPDATE events SET due_at = ?, attempts = 1 WHERE account_id = ?', [
+      await runSql('UPDATE events SET due_at = ?, attempts = 1 WHERE account_id = ?', [
         ...[due, toBin(accountId)],
       ]);
       await switchOff();

@@ -1,5 +1,5 @@
 import { toBin } from '../../../server/src/store/database/ids.js';
-import { database } from '../../support/database.js';
+import { runSql } from '../../support/database.js';
 import type { Client } from '../../support/service.js';
 
 /** What people and campaigns of an account are. */
@@ -10,7 +10,7 @@ export type AccountState = Record<string, unknown[]>;
 /** All that an account holds, row by row; ids and times are reported as there or not. */
 export async function stateOf({ accountId }: Client): Promise<AccountState> {
   const account = toBin(accountId);
-  const read = (sql: string) => database().manager.query<Record<string, unknown>[]>(sql, [account]);
+  const read = (sql: string) => runSql<Record<string, unknown>[]>(sql, [account]);
   const campaigns = await read('SELECT id FROM campaigns WHERE account_id = ? ORDER BY id');
   const letters = new Map(campaigns.map(({ id }, i) => [(id as Buffer).toString('hex'), `campaign ${i}`]));
   const shown = (name: string, value: unknown): unknown => {
@@ -42,7 +42,7 @@ export async function stateOf({ accountId }: Client): Promise<AccountState> {
 
 /** What the jobs of an account reported of themselves. */
 export async function jobsOf({ accountId }: Client): Promise<AccountState> {
-  const read = (sql: string) => database().manager.query<Record<string, unknown>[]>(sql, [toBin(accountId)]);
+  const read = (sql: string) => runSql<Record<string, unknown>[]>(sql, [toBin(accountId)]);
   const jobs = await read(
     'SELECT operation, status, progress, row_cursor, total_count, error_count, result FROM jobs WHERE account_id = ? ORDER BY id',
   );

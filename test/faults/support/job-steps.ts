@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { idOf, runningCampaign } from '../../contract/support/leads.js';
-import { database } from '../../support/database.js';
+import { runSql } from '../../support/database.js';
 import { send, service, type Client } from '../../support/service.js';
 
 /** An account with what its jobs are about. */
@@ -65,7 +65,7 @@ async function upload({ client }: Stage): Promise<string> {
 
 async function count({ client }: Stage, sql: string, ...ids: string[]): Promise<number> {
   const values = [toBin(client.accountId), ...ids.map(toBin)];
-  const [row] = await database().manager.query<[{ n: number }]>(`SELECT ${sql}`, values);
+  const [row] = await runSql<[{ n: number }]>(`SELECT ${sql}`, values);
   return Number(row.n);
 }
 
