@@ -74,6 +74,8 @@ export interface OperationObject {
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses?: Record<string, ResponseObject | Reference>;
+  /** The method of the SDK that calls it: `campaigns.create`. */
+  'x-sdk-method'?: string;
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;

@@ -3,6 +3,7 @@ import type { Contract } from './contract.js';
 import { emitErrors, emitEvents } from './emit/registries.js';
 import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
+import { emitResources } from './emit/resources.js';
 import { emitRoutes, routeTable } from './emit/routes.js';
 import { emitServerTypes, emitTypes } from './emit/types.js';
 import { emitValidators, emitValidatorTypes } from './emit/validators.js';
@@ -42,6 +43,7 @@ export async function generate(contract: Contract): Promise<Files> {
     ['server/src/generated/openapi.json', document],
     ['server/src/generated/validators.d.cts', emitValidatorTypes()],
     ['sdk/src/generated/types.ts', await emitTypes(contract, model)],
+    ['sdk/src/generated/resources.ts', emitResources(contract, model)],
     ['sdk/src/generated/idempotent.ts', emitIdempotentOperations(model)],
     ['sdk/contract/src/generated/validators.cjs', validators],
     ['sdk/contract/src/generated/validators.d.cts', emitValidatorTypes()],

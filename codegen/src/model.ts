@@ -38,6 +38,8 @@ export interface Operation {
   path: string;
   segments: Segment[];
   summary: string;
+  /** `campaigns.create`; absent when the SDK has no method for it. */
+  sdkMethod?: string;
   deprecated: boolean;
   /** No API key is asked for. */
   public: boolean;
@@ -125,6 +127,7 @@ function describe(contract: Contract, operation: OperationObject, pointer: strin
   return {
     id: operation.operationId ?? '',
     summary: operation.summary ?? '',
+    ...(operation['x-sdk-method'] !== undefined && { sdkMethod: operation['x-sdk-method'] }),
     deprecated: operation.deprecated ?? false,
     public: operation.security?.length === 0,
     ...(operation.requestBody && {

@@ -5,7 +5,9 @@ import createFetchClient, {
 } from 'openapi-fetch';
 import type { paths } from './generated/types.js';
 import { honoursKey } from './generated/idempotent.js';
+import type { Resources } from './generated/resources.js';
 import { readRateLimit, type RateLimit } from './rate-limit.js';
+import { createResources } from './resources.js';
 import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 
 /**
@@ -29,7 +31,7 @@ export interface ClientOptions extends FetchClientOptions, SendOptions {
  *   await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params: { path: { id } }, body: { status: 'paused' } }));
  * }
  */
-export interface OutreachClient extends Client<paths> {
+export interface OutreachClient extends Client<paths>, Resources {
   /** The rate limit as of the latest response that reported it; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;
   /**
@@ -77,6 +79,7 @@ export function createClient({ apiKey, ...options }: ClientOptions): OutreachCli
   });
   return {
     ...client,
+    ...createResources(client),
     send,
     get rateLimit() {
       return rateLimit;

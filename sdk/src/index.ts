@@ -16,6 +16,7 @@ export {
 } from './jobs.js';
 export { paginate, type ListBody, type PageQuery, type PaginateOptions } from './paginate.js';
 export { readRateLimit, type RateLimit } from './rate-limit.js';
+export { ApiCall, ApiList, type MethodOptions, type WithResponse } from './resources.js';
 export { unwrap, type Result } from './result.js';
 export type { Attempt, CallOptions, Send, SendOptions } from './send.js';
 export {
@@ -26,4 +27,5 @@ export {
   type WebhookHeaders,
   type WebhookRefusal,
 } from './webhook.js';
+export type * from './generated/resources.js';
 export type * from './generated/types.js';

@@ -7,11 +7,12 @@ import { type Segment, segmentsOf } from '../model.js';
 export function* checkOperations(contract: Contract): Generator<Problem> {
   yield* checkTags(contract);
   const tags = new Set((contract.tags ?? []).map(({ name }) => name));
-  const ids = new Set<string>();
+  const [ids, sdkMethods] = [new Set<string>(), new Set<string>()];
   for (const { operation, method, pointer } of eachOperation(contract.paths, '#/paths')) {
     if (['head', 'options', 'trace'].includes(method))
       yield { pointer, message: `the method ${method} is not supported` };
     yield* checkId(operation, ids, pointer);
+    yield* checkSdkMethod(operation, sdkMethods, pointer);
     if (!operation.summary?.trim()) yield { pointer, message: 'an operation needs a summary' };
     if (operation.tags?.length !== 1)
       yield { pointer: at(pointer, 'tags'), message: 'an operation has exactly one tag' };
@@ -51,6 +52,16 @@ function* checkId({ operationId }: OperationObject, ids: Set<string>, pointer: s
   if (ids.has(operationId))
     yield { pointer: place, message: `the operationId "${operationId}" is used twice` };
   ids.add(operationId);
+}
+
+function* checkSdkMethod(operation: OperationObject, all: Set<string>, pointer: string): Generator<Problem> {
+  const name = operation['x-sdk-method'];
+  if (name === undefined) return;
+  const place = at(pointer, 'x-sdk-method');
+  if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(name))
+    yield { pointer: place, message: `"${name}" is not of the form resource.method` };
+  if (all.has(name)) yield { pointer: place, message: `the SDK method "${name}" is used twice` };
+  all.add(name);
 }
 
 function* checkStatuses({ responses }: OperationObject, pointer: string): Generator<Problem> {

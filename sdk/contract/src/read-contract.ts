@@ -57,6 +57,8 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
+  /** The method of the SDK that calls it: `campaigns.create`. */
+  sdkMethod: string;
   description: string;
   deprecated: boolean;
   /** It needs no API key. */
@@ -104,6 +106,7 @@ interface PathItem {
 
 interface RawOperation {
   operationId: string;
+  'x-sdk-method': string;
   tags: string[];
   summary: string;
   description?: string;
@@ -180,6 +183,7 @@ function operationOf(
     path,
     tag: raw.tags[0]!,
     summary: raw.summary,
+    sdkMethod: raw['x-sdk-method'],
     description: raw.description ?? '',
     deprecated: raw.deprecated ?? false,
     open: raw.security?.length === 0,

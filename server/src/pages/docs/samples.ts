@@ -5,6 +5,8 @@ import { exampleBody } from './try-it.js';
 
 /** A request as programs write it. Ids are variables of the environment: `{leadId}` is `LEAD_ID`. */
 interface Request {
+  /** `campaigns.create`. */
+  sdkMethod: string;
   method: string;
   path: string;
   /** Required query parameters, each with its example. */
@@ -17,10 +19,11 @@ interface Request {
 
 /** The request of an operation in curl, the SDK, Python and Go. Each can be pasted and run as it is. */
 export function samplesOf(contract: Contract, operation: Operation): Markup {
-  const { id, method, path, parameters } = operation;
+  const { id, method, path, parameters, sdkMethod } = operation;
   const query = parameters.filter(({ in: place, required }) => place === 'query' && required);
   const [, success] = operation.responses.find(([status]) => status.startsWith('2')) ?? [];
   const request: Request = {
+    sdkMethod,
     method,
     path,
     query: query.map(({ name, example }) => [name, String(example)]),
@@ -63,25 +66,17 @@ function curl(request: Request): string {
   ].join(' \\\n  ');
 }
 
-function sdk({ method, path, query, body, isText }: Request): string {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const params = [
-    names.length > 0 && `path: { ${names.map(name => `${name}: env.${variableOf(name)}!`).join(', ')} }`,
-    query.length > 0 && `query: ${json(Object.fromEntries(query), 0)}`,
-  ].filter(Boolean);
-  const options = [
-    params.length > 0 && `params: { ${params.join(', ')} }`,
-    body !== undefined && `body: ${json(body).replaceAll('\n', '\n  ')}`,
-    isText && `parseAs: 'text'`,
-  ].filter(Boolean);
-  const given = options.length > 0 ? `, {\n  ${options.join(',\n  ')},\n}` : '';
+function sdk({ sdkMethod, path, query, body, isText }: Request): string {
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `env.${variableOf(name!)}!`);
+  const given = query.length > 0 ? [json(Object.fromEntries(query), 0)] : [];
+  const args = [...ids, ...(body === undefined ? given : [json(body)])].join(', ');
   return `import { env } from 'node:process';
 import { createClient } from 'outreach-sdk';
 
 const client = createClient({ baseUrl: env.BASE_URL!, apiKey: env.API_KEY! });
 
-const { data, error } = await client.${method}('${path}'${given});
-console.log(error ?? data);`;
+const data = await client.${sdkMethod}(${args});
+console.log(${isText ? 'await data.text()' : 'data'});`;
 }
 
 function python(request: Request): string {

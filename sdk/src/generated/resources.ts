@@ -1,0 +1,627 @@
+// Generated from openapi.yaml by codegen. Do not edit.
+import type { ApiCall, ApiList, MethodOptions, QueryOf } from '../resources.js';
+import type {
+  ApiKeyCreate,
+  ApiKeyList,
+  ApiKeyResponse,
+  BlockListEntryCreate,
+  BlockListEntryList,
+  BlockListEntryResponse,
+  BulkPreviewCreate,
+  BulkPreviewResponse,
+  CampaignCreate,
+  CampaignLeadList,
+  CampaignList,
+  CampaignResponse,
+  CampaignStatsResponse,
+  CampaignStatusUpdate,
+  CampaignUpdate,
+  ConnectSessionCreate,
+  ConnectSessionList,
+  ConnectSessionResponse,
+  DeletedResponse,
+  EnrollCreate,
+  EnrollmentBatch,
+  EnrollmentsPausedResponse,
+  EnrollmentsResumedResponse,
+  EventList,
+  FlowDraft,
+  FlowInput,
+  FlowNodeUpdate,
+  FlowResponse,
+  FlowSaveResponse,
+  FlowTemplateList,
+  FlowValidationResponse,
+  GlobalLeadIdBatch,
+  Health,
+  JobCreate,
+  JobList,
+  JobResponse,
+  LaunchResponse,
+  LeadBulk,
+  LeadBulkAsync,
+  LeadBulkResult,
+  LeadCreate,
+  LeadExplanationResponse,
+  LeadFieldCreate,
+  LeadFieldResponse,
+  LeadFieldsResponse,
+  LeadListCreate,
+  LeadListList,
+  LeadListMembersBulk,
+  LeadListMembersResponse,
+  LeadListResponse,
+  LeadListUpdate,
+  LeadPreviewResponse,
+  LeadResponse,
+  LeadUpdate,
+  LeadUpsertResponse,
+  LeadsAddedResponse,
+  LeadsRemovedResponse,
+  LimitsResponse,
+  MailboxList,
+  MailboxResponse,
+  MailboxUpdate,
+  MessageJobQueuedResponse,
+  MessageJobResponse,
+  MessageList,
+  OpenApiDocument,
+  OutOfOfficeResponse,
+  OutOfOfficeUpdate,
+  PeopleExport,
+  PersonDetailResponse,
+  PersonList,
+  PersonResponse,
+  PersonTagCreate,
+  PersonTagList,
+  PersonTagResponse,
+  PersonTagUpdate,
+  PersonUpdate,
+  ReplaceLead,
+  ReplaceLeadPreviewResponse,
+  ReplaceLeadResponse,
+  SimulationCreate,
+  SimulationResponse,
+  StagedImportCreate,
+  StagingRowsAppend,
+  StagingRowsResult,
+  TagCreate,
+  TagList,
+  TagResponse,
+  TagUpdate,
+  ThreadForward,
+  ThreadList,
+  ThreadReply,
+  ThreadResponse,
+  ThreadSummaryResponse,
+  ThreadTagAddedResponse,
+  ThreadTagChange,
+  ThreadTagRemovedResponse,
+  ThreadUpdate,
+  UploadPresign,
+  UploadResponse,
+  WebhookDeliveryDetailResponse,
+  WebhookDeliveryList,
+  WebhookDeliveryResponse,
+  WebhookRangeRedelivery,
+  WebhookRangeRedeliveryResponse,
+  WebhookSettingsResponse,
+  WebhookSettingsUpdate,
+  paths,
+} from './types.js';
+
+export type ListCampaignsQuery = QueryOf<NonNullable<paths['/v1/campaigns']['get']['parameters']['query']>>;
+export type GetCampaignQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}']['get']['parameters']['query']>>;
+export type ListCampaignTagsQuery = QueryOf<NonNullable<paths['/v1/campaign-tags']['get']['parameters']['query']>>;
+export type SaveFlowQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/flow']['post']['parameters']['query']>>;
+export type ReplaceFlowQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/flow']['put']['parameters']['query']>>;
+export type ListFlowTemplatesQuery = QueryOf<NonNullable<paths['/v1/flow-templates']['get']['parameters']['query']>>;
+export type ListLeadsQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/leads']['get']['parameters']['query']>>;
+export type PreviewLeadEmailQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/leads/{leadId}/preview']['get']['parameters']['query']>>;
+export type ListJobsQuery = QueryOf<NonNullable<paths['/v1/jobs']['get']['parameters']['query']>>;
+export type DownloadJobQuery = QueryOf<NonNullable<paths['/v1/jobs/{id}/download']['get']['parameters']['query']>>;
+export type ListPeopleQuery = QueryOf<NonNullable<paths['/v1/people']['get']['parameters']['query']>>;
+export type ListPersonTagsQuery = QueryOf<NonNullable<paths['/v1/person-tags']['get']['parameters']['query']>>;
+export type ListLeadListsQuery = QueryOf<NonNullable<paths['/v1/lead-lists']['get']['parameters']['query']>>;
+export type ListLeadListPeopleQuery = QueryOf<NonNullable<paths['/v1/lead-lists/{id}/people']['get']['parameters']['query']>>;
+export type ListLeadListMembersQuery = QueryOf<NonNullable<paths['/v1/lead-lists/{id}/members']['get']['parameters']['query']>>;
+export type ListMailboxesQuery = QueryOf<NonNullable<paths['/v1/mailboxes']['get']['parameters']['query']>>;
+export type ListConnectSessionsQuery = QueryOf<NonNullable<paths['/v1/mailboxes/connect-sessions']['get']['parameters']['query']>>;
+export type ListMailboxTagsQuery = QueryOf<NonNullable<paths['/v1/mailbox-tags']['get']['parameters']['query']>>;
+export type ListThreadsQuery = QueryOf<NonNullable<paths['/v1/threads']['get']['parameters']['query']>>;
+export type ListThreadMessagesQuery = QueryOf<NonNullable<paths['/v1/threads/{id}/messages']['get']['parameters']['query']>>;
+export type PreviewReplaceLeadQuery = QueryOf<NonNullable<paths['/v1/threads/{id}/replace-lead/preview']['get']['parameters']['query']>>;
+export type ListThreadTagsQuery = QueryOf<NonNullable<paths['/v1/thread-tags']['get']['parameters']['query']>>;
+export type ListBlockListQuery = QueryOf<NonNullable<paths['/v1/block-list']['get']['parameters']['query']>>;
+export type GetCampaignStatsQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/stats']['get']['parameters']['query']>>;
+export type ListApiKeysQuery = QueryOf<NonNullable<paths['/v1/api-keys']['get']['parameters']['query']>>;
+export type ListWebhookDeliveriesQuery = QueryOf<NonNullable<paths['/v1/webhooks/deliveries']['get']['parameters']['query']>>;
+export type ListEventsQuery = QueryOf<NonNullable<paths['/v1/events']['get']['parameters']['query']>>;
+
+export interface CampaignsResource {
+  /** List campaigns. `GET /v1/campaigns` */
+  list(query?: ListCampaignsQuery, options?: MethodOptions): ApiList<CampaignList['data'][number], CampaignList>;
+  /** Create a draft campaign. `POST /v1/campaigns` */
+  create(body: CampaignCreate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
+  /** Read a campaign. `GET /v1/campaigns/{id}` */
+  get(id: string, query?: GetCampaignQuery, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
+  /** Update a campaign. `PATCH /v1/campaigns/{id}` */
+  update(id: string, body: CampaignUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
+  /** Delete a campaign. `DELETE /v1/campaigns/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
+  /** Launch a draft campaign. `POST /v1/campaigns/{id}/launch` */
+  launch(id: string, options?: MethodOptions): ApiCall<LaunchResponse['data'], LaunchResponse>;
+  /** Pause, resume or stop a campaign. `PATCH /v1/campaigns/{id}/status` */
+  setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
+  /** Play a campaign ahead of time. `POST /v1/campaigns/{id}/simulate` */
+  simulate(id: string, body?: SimulationCreate, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
+  /** Read what a campaign sent and what came back. `GET /v1/campaigns/{id}/stats` */
+  getStats(id: string, query?: GetCampaignStatsQuery, options?: MethodOptions): ApiCall<CampaignStatsResponse['data'], CampaignStatsResponse>;
+}
+
+export interface CampaignTagsResource {
+  /** List campaign tags. `GET /v1/campaign-tags` */
+  list(query?: ListCampaignTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  /** Create a campaign tag. `POST /v1/campaign-tags` */
+  create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Rename or recolor a campaign tag. `PATCH /v1/campaign-tags/{id}` */
+  update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Delete a campaign tag. `DELETE /v1/campaign-tags/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+}
+
+export interface FlowResource {
+  /** Read the flow. `GET /v1/campaigns/{id}/flow` */
+  get(id: string, options?: MethodOptions): ApiCall<FlowResponse['data'], FlowResponse>;
+  /** Save the flow. `POST /v1/campaigns/{id}/flow` */
+  save(id: string, body: FlowInput, options?: MethodOptions & { query?: SaveFlowQuery }): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
+  /**
+   * Save the flow (deprecated). `PUT /v1/campaigns/{id}/flow`
+   * @deprecated
+   */
+  replace(id: string, body: FlowInput, options?: MethodOptions & { query?: ReplaceFlowQuery }): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
+  /** Check a flow without saving it. `POST /v1/campaigns/{id}/flow:validate` */
+  validate(id: string, body: FlowDraft, options?: MethodOptions): ApiCall<FlowValidationResponse['data'], FlowValidationResponse>;
+  /** Change the content of one node. `PATCH /v1/campaigns/{id}/flow/nodes/{nodeId}` */
+  updateNode(id: string, nodeId: string, body: FlowNodeUpdate, options?: MethodOptions): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
+  /** List starter flows. `GET /v1/flow-templates` */
+  listTemplates(query?: ListFlowTemplatesQuery, options?: MethodOptions): ApiList<FlowTemplateList['data'][number], FlowTemplateList>;
+}
+
+export interface LeadsResource {
+  /** List the leads of a campaign. `GET /v1/campaigns/{id}/leads` */
+  list(id: string, query?: ListLeadsQuery, options?: MethodOptions): ApiList<CampaignLeadList['data'][number], CampaignLeadList>;
+  /** Add or update a lead. `POST /v1/campaigns/{id}/leads` */
+  create(id: string, body: LeadCreate, options?: MethodOptions): ApiCall<LeadUpsertResponse['data'], LeadUpsertResponse>;
+  /** Read a lead. `GET /v1/campaigns/{id}/leads/{leadId}` */
+  get(id: string, leadId: string, options?: MethodOptions): ApiCall<LeadResponse['data'], LeadResponse>;
+  /** Update a lead. `PATCH /v1/campaigns/{id}/leads/{leadId}` */
+  update(id: string, leadId: string, body: LeadUpdate, options?: MethodOptions): ApiCall<LeadResponse['data'], LeadResponse>;
+  /** Remove a lead from the campaign. `DELETE /v1/campaigns/{id}/leads/{leadId}` */
+  delete(id: string, leadId: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  /** Explain what a lead waits for. `GET /v1/campaigns/{id}/leads/{leadId}/explain` */
+  explain(id: string, leadId: string, options?: MethodOptions): ApiCall<LeadExplanationResponse['data'], LeadExplanationResponse>;
+  /** Preview a message for a lead. `GET /v1/campaigns/{id}/leads/{leadId}/preview` */
+  previewEmail(id: string, leadId: string, query?: PreviewLeadEmailQuery, options?: MethodOptions): ApiCall<LeadPreviewResponse['data'], LeadPreviewResponse>;
+  /** Import up to 100 leads at once. `POST /v1/campaigns/{id}/leads/bulk` */
+  bulkImport(id: string, body: LeadBulk, options?: MethodOptions): ApiCall<LeadBulkResult, LeadBulkResult>;
+  /** Add people of the account to the campaign. `POST /v1/campaigns/{id}/leads:add` */
+  add(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsAddedResponse['data'], LeadsAddedResponse>;
+  /** Remove people from the campaign. `POST /v1/campaigns/{id}/leads:remove` */
+  remove(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
+  /** Remove people from every campaign. `POST /v1/leads:remove-from-all-campaigns` */
+  removeFromAllCampaigns(body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
+  /** Enroll people in a campaign. `POST /v1/campaigns/{id}/enroll` */
+  enroll(id: string, body: EnrollCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Start a staged import. `POST /v1/campaigns/{id}/imports/staged` */
+  startStagedImport(id: string, body?: StagedImportCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Import up to 1,000 leads in the background. `POST /v1/campaigns/{id}/leads/bulk/async` */
+  bulkImportAsync(id: string, body: LeadBulkAsync, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+}
+
+export interface EnrollmentsResource {
+  /** Pause the sequences of people. `POST /v1/campaigns/{id}/enrollments/pause` */
+  pause(id: string, body: EnrollmentBatch, options?: MethodOptions): ApiCall<EnrollmentsPausedResponse['data'], EnrollmentsPausedResponse>;
+  /** Resume paused sequences. `POST /v1/campaigns/{id}/enrollments/resume` */
+  resume(id: string, body: EnrollmentBatch, options?: MethodOptions): ApiCall<EnrollmentsResumedResponse['data'], EnrollmentsResumedResponse>;
+}
+
+export interface LeadFieldsResource {
+  /** Read the lead fields. `GET /v1/campaigns/{id}/lead-fields` */
+  get(id: string, options?: MethodOptions): ApiCall<LeadFieldsResponse['data'], LeadFieldsResponse>;
+  /** Declare a custom lead field. `POST /v1/campaigns/{id}/lead-fields` */
+  add(id: string, body: LeadFieldCreate, options?: MethodOptions): ApiCall<LeadFieldResponse['data'], LeadFieldResponse>;
+}
+
+export interface JobsResource {
+  /** List jobs. `GET /v1/jobs` */
+  list(query?: ListJobsQuery, options?: MethodOptions): ApiList<JobList['data'][number], JobList>;
+  /** Start a bulk job. `POST /v1/jobs` */
+  create(body: JobCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Poll a job. `GET /v1/jobs/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Cancel a job. `POST /v1/jobs/{id}/cancel` */
+  cancel(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Append rows to a staged import. `POST /v1/jobs/{id}/staging-rows` */
+  appendRows(id: string, body: StagingRowsAppend, options?: MethodOptions): ApiCall<StagingRowsResult, StagingRowsResult>;
+  /** Finish a staged import. `POST /v1/jobs/{id}/finalize` */
+  finalize(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Download the file of a job. `GET /v1/jobs/{id}/download` */
+  download(id: string, query?: DownloadJobQuery, options?: MethodOptions): ApiCall<Response>;
+}
+
+export interface UploadsResource {
+  /** Get an address to upload a CSV to. `POST /v1/uploads/presign` */
+  presign(body?: UploadPresign, options?: MethodOptions): ApiCall<UploadResponse['data'], UploadResponse>;
+}
+
+export interface BulkResource {
+  /** Count whom a bulk job would reach. `POST /v1/bulk/preview` */
+  preview(body: BulkPreviewCreate, options?: MethodOptions): ApiCall<BulkPreviewResponse['data'], BulkPreviewResponse>;
+}
+
+export interface PeopleResource {
+  /** List people. `GET /v1/people` */
+  list(query?: ListPeopleQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  /** Read a person. `GET /v1/people/{globalLeadId}` */
+  get(globalLeadId: string, options?: MethodOptions): ApiCall<PersonDetailResponse['data'], PersonDetailResponse>;
+  /** Update a person. `PATCH /v1/people/{globalLeadId}` */
+  update(globalLeadId: string, body: PersonUpdate, options?: MethodOptions): ApiCall<PersonResponse['data'], PersonResponse>;
+  /** Export people as CSV. `POST /v1/people/export` */
+  export(body?: PeopleExport, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+}
+
+export interface PersonTagsResource {
+  /** List person tags. `GET /v1/person-tags` */
+  list(query?: ListPersonTagsQuery, options?: MethodOptions): ApiList<PersonTagList['data'][number], PersonTagList>;
+  /** Create a person tag. `POST /v1/person-tags` */
+  create(body: PersonTagCreate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
+  /** Rename or recolor a person tag, or set its aliases. `PATCH /v1/person-tags/{id}` */
+  update(id: string, body: PersonTagUpdate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
+  /** Delete a person tag. `DELETE /v1/person-tags/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+}
+
+export interface LeadListsResource {
+  /** List lead lists. `GET /v1/lead-lists` */
+  list(query?: ListLeadListsQuery, options?: MethodOptions): ApiList<LeadListList['data'][number], LeadListList>;
+  /** Create a lead list. `POST /v1/lead-lists` */
+  create(body: LeadListCreate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
+  /** Read a lead list. `GET /v1/lead-lists/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
+  /** Update a lead list. `PATCH /v1/lead-lists/{id}` */
+  update(id: string, body: LeadListUpdate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
+  /** Delete a lead list. `DELETE /v1/lead-lists/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  /** List the people of a lead list. `GET /v1/lead-lists/{id}/people` */
+  listPeople(id: string, query?: ListLeadListPeopleQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  /** List the members of a lead list. `GET /v1/lead-lists/{id}/members` */
+  listMembers(id: string, query?: ListLeadListMembersQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  /** Add people to a lead list. `POST /v1/lead-lists/{id}/members` */
+  addMembers(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
+  /** Take people off a lead list. `DELETE /v1/lead-lists/{id}/members` */
+  removeMembers(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
+  /** Add or remove any number of people. `POST /v1/lead-lists/{id}/members:bulk` */
+  bulkChangeMembers(id: string, body: LeadListMembersBulk, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+}
+
+export interface MailboxesResource {
+  /** List mailboxes. `GET /v1/mailboxes` */
+  list(query?: ListMailboxesQuery, options?: MethodOptions): ApiList<MailboxList['data'][number], MailboxList>;
+  /** Read a mailbox. `GET /v1/mailboxes/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
+  /** Change the tags of a mailbox. `PATCH /v1/mailboxes/{id}` */
+  update(id: string, body: MailboxUpdate, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
+}
+
+export interface ConnectSessionsResource {
+  /** List connect sessions. `GET /v1/mailboxes/connect-sessions` */
+  list(query?: ListConnectSessionsQuery, options?: MethodOptions): ApiList<ConnectSessionList['data'][number], ConnectSessionList>;
+  /** Start connecting a mailbox. `POST /v1/mailboxes/connect-sessions` */
+  create(body?: ConnectSessionCreate, options?: MethodOptions): ApiCall<ConnectSessionResponse['data'], ConnectSessionResponse>;
+  /** Poll a connect session. `GET /v1/mailboxes/connect-sessions/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<ConnectSessionResponse['data'], ConnectSessionResponse>;
+}
+
+export interface MailboxTagsResource {
+  /** List mailbox tags. `GET /v1/mailbox-tags` */
+  list(query?: ListMailboxTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  /** Create a mailbox tag. `POST /v1/mailbox-tags` */
+  create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Rename or recolor a mailbox tag. `PATCH /v1/mailbox-tags/{id}` */
+  update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Delete a mailbox tag. `DELETE /v1/mailbox-tags/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+}
+
+export interface ThreadsResource {
+  /** List threads. `GET /v1/threads` */
+  list(query?: ListThreadsQuery, options?: MethodOptions): ApiList<ThreadList['data'][number], ThreadList>;
+  /** Read a thread. `GET /v1/threads/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
+  /** Categorize, close or mark a thread. `PATCH /v1/threads/{id}` */
+  update(id: string, body: ThreadUpdate, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
+  /** List the messages of a thread. `GET /v1/threads/{id}/messages` */
+  listMessages(id: string, query?: ListThreadMessagesQuery, options?: MethodOptions): ApiList<MessageList['data'][number], MessageList>;
+  /** Reply in a thread. `POST /v1/threads/{id}/reply` */
+  reply(id: string, body?: ThreadReply, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
+  /** Forward a message of a thread. `POST /v1/threads/{id}/forward` */
+  forward(id: string, body: ThreadForward, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
+  /** Tag a thread. `POST /v1/threads/{id}/tags:add` */
+  addTag(id: string, body: ThreadTagChange, options?: MethodOptions): ApiCall<ThreadTagAddedResponse['data'], ThreadTagAddedResponse>;
+  /** Take a tag off a thread. `POST /v1/threads/{id}/tags:remove` */
+  removeTag(id: string, body: ThreadTagChange, options?: MethodOptions): ApiCall<ThreadTagRemovedResponse['data'], ThreadTagRemovedResponse>;
+  /** Mark a thread as out of office. `PUT /v1/threads/{id}/out-of-office` */
+  setOutOfOffice(id: string, body?: OutOfOfficeUpdate, options?: MethodOptions): ApiCall<OutOfOfficeResponse['data'], OutOfOfficeResponse>;
+  /** Clear the out-of-office mark. `DELETE /v1/threads/{id}/out-of-office` */
+  clearOutOfOffice(id: string, options?: MethodOptions): ApiCall<ThreadSummaryResponse['data'], ThreadSummaryResponse>;
+  /** Preview the replacement of a lead. `GET /v1/threads/{id}/replace-lead/preview` */
+  previewReplaceLead(id: string, query: PreviewReplaceLeadQuery, options?: MethodOptions): ApiCall<ReplaceLeadPreviewResponse['data'], ReplaceLeadPreviewResponse>;
+  /** Replace the lead of a thread. `POST /v1/threads/{id}/replace-lead` */
+  replaceLead(id: string, body: ReplaceLead, options?: MethodOptions): ApiCall<ReplaceLeadResponse['data'], ReplaceLeadResponse>;
+}
+
+export interface MessageJobsResource {
+  /** Read a message job. `GET /v1/message-jobs/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
+  /** Cancel a message job. `POST /v1/message-jobs/{id}/cancel` */
+  cancel(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
+  /** Send a queued message job now. `POST /v1/message-jobs/{id}/send-now` */
+  sendNow(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
+}
+
+export interface ThreadTagsResource {
+  /** List thread tags. `GET /v1/thread-tags` */
+  list(query?: ListThreadTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  /** Create a thread tag. `POST /v1/thread-tags` */
+  create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Rename or recolor a thread tag. `PATCH /v1/thread-tags/{id}` */
+  update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
+  /** Delete a thread tag. `DELETE /v1/thread-tags/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+}
+
+export interface BlockListResource {
+  /** List block-list entries. `GET /v1/block-list` */
+  list(query?: ListBlockListQuery, options?: MethodOptions): ApiList<BlockListEntryList['data'][number], BlockListEntryList>;
+  /** Block an address or a domain. `POST /v1/block-list` */
+  add(body: BlockListEntryCreate, options?: MethodOptions): ApiCall<BlockListEntryResponse['data'], BlockListEntryResponse>;
+  /** Unblock an address or a domain. `DELETE /v1/block-list/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+}
+
+export interface ApiKeysResource {
+  /** List API keys. `GET /v1/api-keys` */
+  list(query?: ListApiKeysQuery, options?: MethodOptions): ApiList<ApiKeyList['data'][number], ApiKeyList>;
+  /** Create an API key. `POST /v1/api-keys` */
+  create(body: ApiKeyCreate, options?: MethodOptions): ApiCall<ApiKeyResponse['data'], ApiKeyResponse>;
+  /** Revoke an API key. `DELETE /v1/api-keys/{id}` */
+  revoke(id: string, options?: MethodOptions): ApiCall<ApiKeyResponse['data'], ApiKeyResponse>;
+}
+
+export interface MetaResource {
+  /** Read the limits in force. `GET /v1/meta/limits` */
+  getLimits(options?: MethodOptions): ApiCall<LimitsResponse['data'], LimitsResponse>;
+  /** Tell whether the service is well. `GET /health` */
+  getHealth(options?: MethodOptions): ApiCall<Health, Health>;
+  /** Read this document. `GET /openapi.json` */
+  getOpenApiDocument(options?: MethodOptions): ApiCall<OpenApiDocument, OpenApiDocument>;
+}
+
+export interface WebhooksResource {
+  /** Read the webhook settings. `GET /v1/webhooks` */
+  get(options?: MethodOptions): ApiCall<WebhookSettingsResponse['data'], WebhookSettingsResponse>;
+  /** Update the webhook settings. `PUT /v1/webhooks` */
+  update(body: WebhookSettingsUpdate, options?: MethodOptions): ApiCall<WebhookSettingsResponse['data'], WebhookSettingsResponse>;
+  /** Rotate the signing secret. `POST /v1/webhooks/rotate-secret` */
+  rotateSecret(options?: MethodOptions): ApiCall<WebhookSettingsResponse['data'], WebhookSettingsResponse>;
+  /** Send a test event. `POST /v1/webhooks/test` */
+  test(options?: MethodOptions): ApiCall<WebhookDeliveryResponse['data'], WebhookDeliveryResponse>;
+}
+
+export interface WebhookDeliveriesResource {
+  /** List webhook deliveries. `GET /v1/webhooks/deliveries` */
+  list(query?: ListWebhookDeliveriesQuery, options?: MethodOptions): ApiList<WebhookDeliveryList['data'][number], WebhookDeliveryList>;
+  /** Deliver the events of a time range again. `POST /v1/webhooks/deliveries/redeliver` */
+  redeliverRange(body: WebhookRangeRedelivery, options?: MethodOptions): ApiCall<WebhookRangeRedeliveryResponse['data'], WebhookRangeRedeliveryResponse>;
+  /** Read a webhook delivery. `GET /v1/webhooks/deliveries/{id}` */
+  get(id: string, options?: MethodOptions): ApiCall<WebhookDeliveryDetailResponse['data'], WebhookDeliveryDetailResponse>;
+  /** Deliver an event again. `POST /v1/webhooks/deliveries/{id}/redeliver` */
+  redeliver(id: string, options?: MethodOptions): ApiCall<WebhookDeliveryResponse['data'], WebhookDeliveryResponse>;
+}
+
+export interface EventsResource {
+  /** Read the event log. `GET /v1/events` */
+  list(query?: ListEventsQuery, options?: MethodOptions): ApiCall<EventList['data'], EventList>;
+}
+
+/** The resources of a client. */
+export interface Resources {
+  readonly campaigns: CampaignsResource;
+  readonly campaignTags: CampaignTagsResource;
+  readonly flow: FlowResource;
+  readonly leads: LeadsResource;
+  readonly enrollments: EnrollmentsResource;
+  readonly leadFields: LeadFieldsResource;
+  readonly jobs: JobsResource;
+  readonly uploads: UploadsResource;
+  readonly bulk: BulkResource;
+  readonly people: PeopleResource;
+  readonly personTags: PersonTagsResource;
+  readonly leadLists: LeadListsResource;
+  readonly mailboxes: MailboxesResource;
+  readonly connectSessions: ConnectSessionsResource;
+  readonly mailboxTags: MailboxTagsResource;
+  readonly threads: ThreadsResource;
+  readonly messageJobs: MessageJobsResource;
+  readonly threadTags: ThreadTagsResource;
+  readonly blockList: BlockListResource;
+  readonly apiKeys: ApiKeysResource;
+  readonly meta: MetaResource;
+  readonly webhooks: WebhooksResource;
+  readonly webhookDeliveries: WebhookDeliveriesResource;
+  readonly events: EventsResource;
+}
+
+/** By resource and method: the HTTP method, a sign, and the path. `+` takes a body, `?` a query, `*` is a list, `=` gives a file. */
+export const methods: Record<string, Record<string, string>> = {
+  campaigns: {
+    list: 'GET*/v1/campaigns',
+    create: 'POST+/v1/campaigns',
+    get: 'GET?/v1/campaigns/{id}',
+    update: 'PATCH+/v1/campaigns/{id}',
+    delete: 'DELETE/v1/campaigns/{id}',
+    launch: 'POST/v1/campaigns/{id}/launch',
+    setStatus: 'PATCH+/v1/campaigns/{id}/status',
+    simulate: 'POST+/v1/campaigns/{id}/simulate',
+    getStats: 'GET?/v1/campaigns/{id}/stats',
+  },
+  campaignTags: {
+    list: 'GET*/v1/campaign-tags',
+    create: 'POST+/v1/campaign-tags',
+    update: 'PATCH+/v1/campaign-tags/{id}',
+    delete: 'DELETE/v1/campaign-tags/{id}',
+  },
+  flow: {
+    get: 'GET/v1/campaigns/{id}/flow',
+    save: 'POST+/v1/campaigns/{id}/flow',
+    replace: 'PUT+/v1/campaigns/{id}/flow',
+    validate: 'POST+/v1/campaigns/{id}/flow:validate',
+    updateNode: 'PATCH+/v1/campaigns/{id}/flow/nodes/{nodeId}',
+    listTemplates: 'GET*/v1/flow-templates',
+  },
+  leads: {
+    list: 'GET*/v1/campaigns/{id}/leads',
+    create: 'POST+/v1/campaigns/{id}/leads',
+    get: 'GET/v1/campaigns/{id}/leads/{leadId}',
+    update: 'PATCH+/v1/campaigns/{id}/leads/{leadId}',
+    delete: 'DELETE/v1/campaigns/{id}/leads/{leadId}',
+    explain: 'GET/v1/campaigns/{id}/leads/{leadId}/explain',
+    previewEmail: 'GET?/v1/campaigns/{id}/leads/{leadId}/preview',
+    bulkImport: 'POST+/v1/campaigns/{id}/leads/bulk',
+    add: 'POST+/v1/campaigns/{id}/leads:add',
+    remove: 'POST+/v1/campaigns/{id}/leads:remove',
+    removeFromAllCampaigns: 'POST+/v1/leads:remove-from-all-campaigns',
+    enroll: 'POST+/v1/campaigns/{id}/enroll',
+    startStagedImport: 'POST+/v1/campaigns/{id}/imports/staged',
+    bulkImportAsync: 'POST+/v1/campaigns/{id}/leads/bulk/async',
+  },
+  enrollments: {
+    pause: 'POST+/v1/campaigns/{id}/enrollments/pause',
+    resume: 'POST+/v1/campaigns/{id}/enrollments/resume',
+  },
+  leadFields: {
+    get: 'GET/v1/campaigns/{id}/lead-fields',
+    add: 'POST+/v1/campaigns/{id}/lead-fields',
+  },
+  jobs: {
+    list: 'GET*/v1/jobs',
+    create: 'POST+/v1/jobs',
+    get: 'GET/v1/jobs/{id}',
+    cancel: 'POST/v1/jobs/{id}/cancel',
+    appendRows: 'POST+/v1/jobs/{id}/staging-rows',
+    finalize: 'POST/v1/jobs/{id}/finalize',
+    download: 'GET=/v1/jobs/{id}/download',
+  },
+  uploads: {
+    presign: 'POST+/v1/uploads/presign',
+  },
+  bulk: {
+    preview: 'POST+/v1/bulk/preview',
+  },
+  people: {
+    list: 'GET*/v1/people',
+    get: 'GET/v1/people/{globalLeadId}',
+    update: 'PATCH+/v1/people/{globalLeadId}',
+    export: 'POST+/v1/people/export',
+  },
+  personTags: {
+    list: 'GET*/v1/person-tags',
+    create: 'POST+/v1/person-tags',
+    update: 'PATCH+/v1/person-tags/{id}',
+    delete: 'DELETE/v1/person-tags/{id}',
+  },
+  leadLists: {
+    list: 'GET*/v1/lead-lists',
+    create: 'POST+/v1/lead-lists',
+    get: 'GET/v1/lead-lists/{id}',
+    update: 'PATCH+/v1/lead-lists/{id}',
+    delete: 'DELETE/v1/lead-lists/{id}',
+    listPeople: 'GET*/v1/lead-lists/{id}/people',
+    listMembers: 'GET*/v1/lead-lists/{id}/members',
+    addMembers: 'POST+/v1/lead-lists/{id}/members',
+    removeMembers: 'DELETE+/v1/lead-lists/{id}/members',
+    bulkChangeMembers: 'POST+/v1/lead-lists/{id}/members:bulk',
+  },
+  mailboxes: {
+    list: 'GET*/v1/mailboxes',
+    get: 'GET/v1/mailboxes/{id}',
+    update: 'PATCH+/v1/mailboxes/{id}',
+  },
+  connectSessions: {
+    list: 'GET*/v1/mailboxes/connect-sessions',
+    create: 'POST+/v1/mailboxes/connect-sessions',
+    get: 'GET/v1/mailboxes/connect-sessions/{id}',
+  },
+  mailboxTags: {
+    list: 'GET*/v1/mailbox-tags',
+    create: 'POST+/v1/mailbox-tags',
+    update: 'PATCH+/v1/mailbox-tags/{id}',
+    delete: 'DELETE/v1/mailbox-tags/{id}',
+  },
+  threads: {
+    list: 'GET*/v1/threads',
+    get: 'GET/v1/threads/{id}',
+    update: 'PATCH+/v1/threads/{id}',
+    listMessages: 'GET*/v1/threads/{id}/messages',
+    reply: 'POST+/v1/threads/{id}/reply',
+    forward: 'POST+/v1/threads/{id}/forward',
+    addTag: 'POST+/v1/threads/{id}/tags:add',
+    removeTag: 'POST+/v1/threads/{id}/tags:remove',
+    setOutOfOffice: 'PUT+/v1/threads/{id}/out-of-office',
+    clearOutOfOffice: 'DELETE/v1/threads/{id}/out-of-office',
+    previewReplaceLead: 'GET?/v1/threads/{id}/replace-lead/preview',
+    replaceLead: 'POST+/v1/threads/{id}/replace-lead',
+  },
+  messageJobs: {
+    get: 'GET/v1/message-jobs/{id}',
+    cancel: 'POST/v1/message-jobs/{id}/cancel',
+    sendNow: 'POST/v1/message-jobs/{id}/send-now',
+  },
+  threadTags: {
+    list: 'GET*/v1/thread-tags',
+    create: 'POST+/v1/thread-tags',
+    update: 'PATCH+/v1/thread-tags/{id}',
+    delete: 'DELETE/v1/thread-tags/{id}',
+  },
+  blockList: {
+    list: 'GET*/v1/block-list',
+    add: 'POST+/v1/block-list',
+    delete: 'DELETE/v1/block-list/{id}',
+  },
+  apiKeys: {
+    list: 'GET*/v1/api-keys',
+    create: 'POST+/v1/api-keys',
+    revoke: 'DELETE/v1/api-keys/{id}',
+  },
+  meta: {
+    getLimits: 'GET/v1/meta/limits',
+    getHealth: 'GET/health',
+    getOpenApiDocument: 'GET/openapi.json',
+  },
+  webhooks: {
+    get: 'GET/v1/webhooks',
+    update: 'PUT+/v1/webhooks',
+    rotateSecret: 'POST/v1/webhooks/rotate-secret',
+    test: 'POST/v1/webhooks/test',
+  },
+  webhookDeliveries: {
+    list: 'GET*/v1/webhooks/deliveries',
+    redeliverRange: 'POST+/v1/webhooks/deliveries/redeliver',
+    get: 'GET/v1/webhooks/deliveries/{id}',
+    redeliver: 'POST/v1/webhooks/deliveries/{id}/redeliver',
+  },
+  events: {
+    list: 'GET?/v1/events',
+  },
+};
