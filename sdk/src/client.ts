@@ -17,10 +17,10 @@ import { createSender, type CallOptions, type Send, type SendOptions } from './s
  * const options: ClientOptions = { baseUrl: 'https://outreach.example.com', apiKey, timeoutMs: 10_000 };
  */
 export interface ClientOptions extends FetchClientOptions, SendOptions {
-  /** Where the service answers, such as `https://outreach.example.com`, without `/v1`. */
-  baseUrl: string;
-  /** An API key of the account to act on. */
-  apiKey: string;
+  /** Where the service answers, such as `https://outreach.example.com`, without `/v1`; `OUTREACH_BASE_URL` when left out. */
+  baseUrl?: string;
+  /** An API key of the account to act on; `OUTREACH_API_KEY` when left out. */
+  apiKey?: string;
 }
 
 /**
@@ -56,9 +56,13 @@ export interface OutreachClient extends Client<paths>, Resources {
  *
  * const { data: campaigns } = await unwrap(client.GET('/v1/campaigns'));
  */
-export function createClient({ apiKey, ...options }: ClientOptions): OutreachClient {
-  if (!/^https?:\/\//i.test(options.baseUrl))
-    throw new TypeError(`baseUrl must begin with http:// or https://, not "${options.baseUrl}"`);
+export function createClient(given: ClientOptions = {}): OutreachClient {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  const { OUTREACH_API_KEY, OUTREACH_BASE_URL } = process?.env ?? {};
+  const { apiKey = OUTREACH_API_KEY, baseUrl = String(OUTREACH_BASE_URL), ...others } = given;
+  const options = { ...others, baseUrl };
+  if (!/^https?:\/\//i.test(baseUrl))
+    throw new TypeError(`baseUrl must begin with http:// or https://, not "${baseUrl}"`);
   if (!apiKey) throw new TypeError('apiKey is missing');
 
   let rateLimit: RateLimit | undefined;

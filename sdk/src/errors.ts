@@ -26,7 +26,7 @@ export type UnreadableResponse = 'unreadable_response';
  * }
  */
 export class OutreachError extends Error {
-  override readonly name = 'OutreachError';
+  override readonly name: string = 'OutreachError';
   /** The kind of failure. */
   readonly type: ErrorType;
   /** The failure itself: a code of the contract. */
@@ -60,6 +60,81 @@ export class OutreachError extends Error {
     this.retryAfterSeconds = retryAfterSeconds(response);
     this.body = body;
   }
+}
+
+/**
+ * 401: the API key is missing, wrong or revoked.
+ *
+ * @example
+ * if (error instanceof AuthenticationError) console.error('Check OUTREACH_API_KEY.');
+ */
+export class AuthenticationError extends OutreachError {
+  override readonly name = 'AuthenticationError';
+}
+
+/**
+ * 403: the key may not do this, or nothing may.
+ *
+ * @example
+ * if (error instanceof PermissionError) console.error(error.code);
+ */
+export class PermissionError extends OutreachError {
+  override readonly name = 'PermissionError';
+}
+
+/**
+ * 404: there is no such thing in this account; `code` names it.
+ *
+ * @example
+ * if (error instanceof NotFoundError && error.code === 'campaign_not_found') return null;
+ */
+export class NotFoundError extends OutreachError {
+  override readonly name = 'NotFoundError';
+}
+
+/**
+ * 409 or 412: it does not fit what is there now, such as a second launch or a stale revision.
+ *
+ * @example
+ * if (error instanceof ConflictError) console.error(error.code);
+ */
+export class ConflictError extends OutreachError {
+  override readonly name = 'ConflictError';
+}
+
+/**
+ * 429: too many requests, also after the client's own retries.
+ *
+ * @example
+ * if (error instanceof RateLimitError) console.error(`again in ${error.retryAfterSeconds} s`);
+ */
+export class RateLimitError extends OutreachError {
+  override readonly name = 'RateLimitError';
+}
+
+/**
+ * 5xx: the service failed or is not available.
+ *
+ * @example
+ * if (error instanceof ServerError) console.error(`request ${error.requestId}`);
+ */
+export class ServerError extends OutreachError {
+  override readonly name = 'ServerError';
+}
+
+const byStatus: Record<number, typeof OutreachError> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  412: ConflictError,
+  429: RateLimitError,
+};
+
+/** The error of a response, of the class of its status. */
+export function errorOf(body: unknown, response: Response): OutreachError {
+  const { status } = response;
+  return new (byStatus[status] ?? (status < 500 ? OutreachError : ServerError))(body, response);
 }
 
 /**

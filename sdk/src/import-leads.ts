@@ -1,5 +1,5 @@
 import type { OutreachClient } from './client.js';
-import { OutreachError } from './errors.js';
+import { errorOf, OutreachError } from './errors.js';
 import type { ColumnLayout, Job, LeadCreate } from './generated/types.js';
 import { waitForJob, type WaitForJobOptions } from './jobs.js';
 import { unwrap } from './result.js';
@@ -163,7 +163,7 @@ async function uploadCsv(
     { signal, timeoutMs: 60_000 + body.size / 50 },
   );
   if (response.ok) return upload_id;
-  const failure = new OutreachError(await response.json().catch(() => undefined), response);
+  const failure = errorOf(await response.json().catch(() => undefined), response);
   // Then an attempt whose answer got lost has brought the file.
   if (failure.details[0]?.code === 'already_uploaded') return upload_id;
   throw failure;

@@ -1,5 +1,16 @@
 export { createClient, type ClientOptions, type OutreachClient } from './client.js';
-export { ConnectionError, OutreachError, TimeoutError, type UnreadableResponse } from './errors.js';
+export {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  NotFoundError,
+  OutreachError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  type UnreadableResponse,
+} from './errors.js';
 export { readEvents, type ReadEventsOptions } from './events.js';
 export {
   importLeads,

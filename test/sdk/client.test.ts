@@ -54,6 +54,22 @@ describe('sdk client', () => {
     expect(stub.requests[0]!.headers).to.include({ authorization: 'Bearer other', 'x-request-id': 'mine' });
   });
 
+  it('takes address and key from the environment when they are left out', async () => {
+    Object.assign(process.env, { OUTREACH_BASE_URL: stub.baseUrl, OUTREACH_API_KEY: 'key_env' });
+    try {
+      await createClient().GET('/v1/campaigns');
+      await createClient({ apiKey: 'key_2' }).GET('/v1/campaigns');
+    } finally {
+      delete process.env.OUTREACH_BASE_URL;
+      delete process.env.OUTREACH_API_KEY;
+    }
+    expect(stub.requests.map(({ headers }) => headers.authorization)).to.deep.equal([
+      'Bearer key_env',
+      'Bearer key_2',
+    ]);
+    expect(() => createClient({ baseUrl: stub.baseUrl })).to.throw(TypeError, 'apiKey is missing');
+  });
+
   it('uses the given fetch and passes on other options of openapi-fetch', async () => {
     const asked: string[] = [];
     const own = createClient({

@@ -1,5 +1,16 @@
 import { expect } from 'chai';
-import { ConnectionError, createClient, OutreachError, unwrap } from '../../sdk/src/index.js';
+import {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  OutreachError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  unwrap,
+} from '../../sdk/src/index.js';
 import { startStub, type Answer } from './stub-service.js';
 
 describe('sdk errors', () => {
@@ -46,6 +57,28 @@ describe('sdk errors', () => {
     });
     expect(error.details).to.deep.equal(details);
     expect(error.body).to.deep.equal(body);
+  });
+
+  it('throws the class of the status', async () => {
+    const classes: [status: number, type: typeof OutreachError][] = [
+      [400, OutreachError],
+      [401, AuthenticationError],
+      [403, PermissionError],
+      [404, NotFoundError],
+      [409, ConflictError],
+      [412, ConflictError],
+      [429, RateLimitError],
+      [500, ServerError],
+      [503, ServerError],
+    ];
+    for (const [status, type] of classes) {
+      const error = await failure({
+        status,
+        body: { error: { type: 'api_error', code: 'x', message: 'No.' } },
+      });
+      expect(error.constructor, String(status)).to.equal(type);
+      expect(error.name).to.equal(type.name);
+    }
   });
 
   it('names the first three of many details in the message', async () => {

@@ -65,10 +65,10 @@ export const faultCases: FaultCase[] = [
     call: list,
     faults: [broken, broken, broken],
     attempts: 3,
-    ends: 'OutreachError 500',
+    ends: 'ServerError 500',
   },
   ...Object.entries({ 'a launch': launch, 'a change': patch }).flatMap(([what, call]): FaultCase[] => [
-    { what: `does not repeat ${what} that failed`, call, faults: [broken], attempts: 1, ends: 'OutreachError 500' },
+    { what: `does not repeat ${what} that failed`, call, faults: [broken], attempts: 1, ends: 'ServerError 500' },
     { what: `does not repeat ${what} without an answer`, call, faults: ['reset'], attempts: 1, ends: 'ConnectionError' },
     { what: `repeats ${what} that was limited`, call, faults: [limited], attempts: 2, ends: 'ok' },
   ]), // prettier-ignore
@@ -84,7 +84,7 @@ export const faultCases: FaultCase[] = [
     call: { ...launch, headers: { 'Idempotency-Key': 'mine' } },
     faults: [broken],
     attempts: 1,
-    ends: 'OutreachError 500',
+    ends: 'ServerError 500',
   },
   {
     what: 'repeats a change that the caller calls idempotent',
@@ -98,14 +98,14 @@ export const faultCases: FaultCase[] = [
     call: { ...create, options: { idempotent: false } },
     faults: [broken],
     attempts: 1,
-    ends: 'OutreachError 500',
+    ends: 'ServerError 500',
   },
   {
     what: 'never repeats a conflict',
     call: create,
     faults: [conflict],
     attempts: 1,
-    ends: 'OutreachError 409',
+    ends: 'ConflictError 409',
   },
   ...Object.entries<Fault>({
     'the first attempt stalled': 'stall',
@@ -130,7 +130,7 @@ export const faultCases: FaultCase[] = [
     call: create,
     faults: [broken, { status: 409, code: 'idempotency_key_reused' }],
     attempts: 2,
-    ends: 'OutreachError 409',
+    ends: 'ConflictError 409',
   },
   {
     what: 'waits for nothing when it may not repeat',
@@ -151,13 +151,13 @@ export const faultCases: FaultCase[] = [
     call: list,
     faults: [{ status: 503, headers: { 'Retry-After': '3600' } }],
     attempts: 1,
-    ends: 'OutreachError 503',
+    ends: 'ServerError 503',
   },
   {
     what: 'does not repeat when it may not',
     call: { ...list, options: { maxRetries: 0 } },
     faults: [limited],
     attempts: 1,
-    ends: 'OutreachError 429',
+    ends: 'RateLimitError 429',
   },
 ];

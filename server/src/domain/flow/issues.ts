@@ -35,7 +35,7 @@ export const flowIssueMessages = {
   invalid_template: 'The template cannot be read.',
   unknown_merge_field: 'The merge variable names no field.',
   invalid_editor_mode: 'editor_mode must be richText or html.',
-  invalid_wait: '`data.waitTime.wait_duration_seconds` must be a whole number of seconds, 180 at least.',
+  invalid_wait: '`data.wait_duration_seconds` must be a whole number of seconds, 180 at least.',
   wait_too_short: 'A wait takes at least 180 seconds.',
   wait_too_long: 'A wait takes at most 366 days.',
   invalid_endpoint_url: 'endpoint_url must be an HTTPS URL without credentials.',
