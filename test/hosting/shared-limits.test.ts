@@ -52,10 +52,13 @@ async function askInTurn({ processes }: Deployment, secret: string, times: numbe
   return answers;
 }
 
+/** The clock of a service follows that of its database to within so much on a busy machine. */
+const clockErrorMs = 1_000;
+
 /** Waits until enough of the minute is left for what a test counts in it. */
 async function roomInMinute(ms: number): Promise<void> {
   const left = 60_000 - (Date.now() % 60_000);
-  if (left < ms) await sleep(left + 50);
+  if (left < ms) await sleep(left + clockErrorMs);
 }
 
 function count(answers: readonly Answer[]): Record<number, number> {
@@ -90,7 +93,7 @@ describe('limits of several processes', function () {
         expect(count(await askInTurn(each, secret, 230))).to.deep.equal({ 200: limit, 429: 30 }),
       ),
     );
-    await sleep(60_050 - (Date.now() % 60_000));
+    await sleep(60_000 + clockErrorMs - (Date.now() % 60_000));
     for (const { processes } of deployments) {
       const { status, headers } = await ask(processes[0]!, secret);
       expect([status, headers.get('x-ratelimit-remaining')]).to.deep.equal([200, String(limit - 1)]);
