@@ -153,7 +153,7 @@ export interface CampaignsResource {
   launch(id: string, options?: MethodOptions): ApiCall<LaunchResponse['data'], LaunchResponse>;
   /** Pause, resume or stop a campaign. `PATCH /v1/campaigns/{id}/status` */
   setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
-  /** Play a campaign ahead of time. `POST /v1/campaigns/{id}/simulate` */
+  /** Simulate a campaign. `POST /v1/campaigns/{id}/simulate` */
   simulate(id: string, body?: SimulationCreate, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
   /** Read what a campaign sent and what came back. `GET /v1/campaigns/{id}/stats` */
   getStats(id: string, query?: GetCampaignStatsQuery, options?: MethodOptions): ApiCall<CampaignStatsResponse['data'], CampaignStatsResponse>;

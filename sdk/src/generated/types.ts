@@ -132,7 +132,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a campaign ahead of time
+         * Simulate a campaign
          * @description Simulates the schedule on a clock of its own, from now on, and says when which mailbox would send how much. Nothing is sent
          *     and nothing changes. The rules are those of the engine: send window over changes of the clocks, interval (with the jitter
          *     that is to be expected), daily caps, follow-ups before first messages, one mailbox for each lead, waits.

@@ -168,7 +168,7 @@ export interface CampaignsOperations<Context> {
   ): Promise<
     | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
   >;
-  /** Play a campaign ahead of time */
+  /** Simulate a campaign */
   simulateCampaign(
     request: { params: { id: string }; body?: WithDefaults<SimulationCreate, 'days'> },
     context: Context,
