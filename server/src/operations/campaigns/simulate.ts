@@ -59,7 +59,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
   };
 }
 
-/** Whether a mailbox canSend for the campaign, or could. */
+/** Whether a mailbox sends for the campaign, or could. */
 function isOwn(
   { mailboxes }: Awaited<ReturnType<typeof planCampaign>>,
   attached: readonly string[],
