@@ -1,3 +1,4 @@
+const { appendFileSync } = require('node:fs');
 const { relative } = require('node:path');
 const { reporters, Runner } = require('mocha');
 
@@ -20,6 +21,9 @@ module.exports = class ClosingLineReporter extends reporters.Dot {
     runner.once(EVENT_RUN_END, () => {
       const { passes, failures, pending } = this.stats;
       console.log(`${passes} passed, ${failures} failed${pending ? `, ${pending} skipped` : ''}`);
+      // Several runs side by side print one after the other: .ci/run says at its very end what failed in any of them.
+      const kept = process.env.FAILED_TESTS;
+      if (kept) for (const test of this.failures) appendFileSync(kept, `${test.fullTitle()}\n  ${test.err?.message}\n`);
     });
   }
 };
