@@ -109,9 +109,10 @@ export function schemaId(name: string): string {
   return `/schemas/${name}`;
 }
 
-/** A schema as ajv takes it: without what checks nothing, and with references to the ids of `schemaId`. */
+/** A schema as ajv takes it: what is checked of it, with references to the ids of `schemaId`. */
 function forAjv(schema: Schema): Schema {
   return mapSchema(schema, node => {
+    if (node['x-checked-as']) return forAjv(node['x-checked-as']);
     const kept = Object.entries(node).filter(
       ([keyword]) =>
         !keyword.startsWith('x-') && !annotationKeywords.some(annotation => annotation === keyword),

@@ -16,6 +16,7 @@ export interface Schema {
   enum?: unknown[];
   default?: unknown;
   format?: string;
+  description?: string;
   pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -29,6 +30,8 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   example?: unknown;
   examples?: unknown;
+  /** What is checked of it before an operation runs, where that one says itself what is wrong with the rest. */
+  'x-checked-as'?: Schema;
 }
 
 export interface Reference {
@@ -43,6 +46,8 @@ export interface ParameterObject {
   example?: unknown;
   examples?: Record<string, ExampleObject | Reference>;
   'x-not-found'?: string;
+  /** What an operation that takes it can answer because of it. */
+  'x-error-codes'?: string[];
 }
 
 export interface ExampleObject {
@@ -63,6 +68,8 @@ export interface RequestBodyObject {
 export interface ResponseObject {
   description?: string;
   content?: Record<string, MediaTypeObject>;
+  /** Codes of the errors that it stands for, whatever the operation. */
+  'x-error-codes'?: string[];
 }
 
 export interface OperationObject {
@@ -76,6 +83,8 @@ export interface OperationObject {
   responses?: Record<string, ResponseObject | Reference>;
   /** The method of the SDK that calls it: `campaigns.create`. */
   'x-sdk-method'?: string;
+  /** Codes of errors, beside those of its parameters and of the responses that it shares. */
+  'x-error-codes'?: string[];
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;

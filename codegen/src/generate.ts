@@ -7,6 +7,7 @@ import { emitResources } from './emit/resources.js';
 import { emitRoutes, routeTable } from './emit/routes.js';
 import { emitServerTypes, emitTypes } from './emit/types.js';
 import { emitValidators, emitValidatorTypes } from './emit/validators.js';
+import { withErrorCodes } from './error-codes.js';
 import type { Files } from './files.js';
 import { buildModel } from './model.js';
 import { checkExamples } from './rules/examples.js';
@@ -32,7 +33,8 @@ export async function generate(contract: Contract): Promise<Files> {
   const compiled = compile(model);
   const badExamples = checkExamples(contract, compiled);
   if (badExamples.length) throw new ContractError(badExamples);
-  const [validators, document] = [emitValidators(compiled), JSON.stringify(contract)];
+  const validators = emitValidators(compiled);
+  const document = JSON.stringify(withErrorCodes(contract, model));
   return new Map([
     ['server/src/generated/types.ts', emitServerTypes(model)],
     ['server/src/generated/operations.ts', emitOperations(model)],

@@ -8,6 +8,7 @@ import type {
   Schema,
 } from './contract.js';
 import { at, eachOperation, isJson, parametersOf, resolve } from './contract.js';
+import { errorCodesOf } from './error-codes.js';
 import { bodyKeys, findProperty } from './properties.js';
 import { camelCase, pascalCase } from './names.js';
 
@@ -48,6 +49,8 @@ export interface Operation {
   headers: Parameter[];
   body?: Body;
   responses: Response[];
+  /** Every `error.code` that it can answer, in the order of the registry. */
+  errorCodes: string[];
 }
 
 export interface Parameter {
@@ -107,6 +110,7 @@ export function buildModel(contract: Contract): Model {
         ...describe(contract, entry.operation, entry.pointer),
         ...place(entry.method, entry.path),
         ...split(parameters),
+        errorCodes: errorCodesOf(contract, entry.operation, parameters, entry.pointer),
         tag,
       };
     }),

@@ -1,13 +1,11 @@
-import createFetchClient, {
-  mergeHeaders,
-  type Client,
-  type ClientOptions as FetchClientOptions,
-} from 'openapi-fetch';
+import createFetchClient, { mergeHeaders, type ClientOptions as FetchClientOptions } from 'openapi-fetch';
 import type { paths } from './generated/types.js';
 import { honoursKey } from './generated/idempotent.js';
-import type { Resources } from './generated/resources.js';
+import { version, type LeadsResource } from './generated/resources.js';
+import type { Job } from './generated/types.js';
+import { importLeads, type ImportLeadsOptions, type LeadSource } from './import-leads.js';
 import { readRateLimit, type RateLimit } from './rate-limit.js';
-import { createResources } from './resources.js';
+import { createResources, type BaseClient } from './resources.js';
 import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 
 /**
@@ -21,6 +19,8 @@ export interface ClientOptions extends FetchClientOptions, SendOptions {
   baseUrl?: string;
   /** An API key of the account to act on; `OUTREACH_API_KEY` when left out. */
   apiKey?: string;
+  /** Allows a web page to hold the key, which everybody who opens the page can then read and use. */
+  dangerouslyAllowBrowser?: boolean;
 }
 
 /**
@@ -31,14 +31,13 @@ export interface ClientOptions extends FetchClientOptions, SendOptions {
  *   await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params: { path: { id } }, body: { status: 'paused' } }));
  * }
  */
-export interface OutreachClient extends Client<paths>, Resources {
+export interface OutreachClient extends Omit<BaseClient, 'leads'> {
+  readonly leads: LeadsResource & {
+    /** Imports any number of leads, or a CSV, and waits until it is done: {@link importLeads}. */
+    import(id: string, leads: LeadSource, options?: ImportLeadsOptions): Promise<Job>;
+  };
   /** The rate limit as of the latest response that reported it; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;
-  /**
-   * Sends a request that is no call of the contract, such as a file to the address that `POST /v1/uploads/presign` gave: with the
-   * client's `fetch`, timeout, retries and log, and without its key.
-   */
-  readonly send: Send;
 }
 
 /**
@@ -46,7 +45,7 @@ export interface OutreachClient extends Client<paths>, Resources {
  * `{ data, error, response }`; wrap it in {@link unwrap} to have the body alone and errors thrown.
  *
  * @throws {TypeError} when `baseUrl` or `apiKey` is empty, as a forgotten environment variable makes them, and when
- * `baseUrl` does not begin with http:// or https://
+ * `baseUrl` does not begin with http:// or https://, and on a web page that may not hold the key
  * @example
  * const client = createClient({ baseUrl: 'http://localhost:3000', apiKey: process.env.API_KEY! });
  *
@@ -57,9 +56,15 @@ export interface OutreachClient extends Client<paths>, Resources {
  * const { data: campaigns } = await unwrap(client.GET('/v1/campaigns'));
  */
 export function createClient(given: ClientOptions = {}): OutreachClient {
-  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  const { process, document } = globalThis as {
+    process?: { env?: Record<string, string | undefined> };
+    document?: object;
+  };
   const { OUTREACH_API_KEY, OUTREACH_BASE_URL } = process?.env ?? {};
-  const { apiKey = OUTREACH_API_KEY, baseUrl = String(OUTREACH_BASE_URL), ...others } = given;
+  const { apiKey = OUTREACH_API_KEY, baseUrl = String(OUTREACH_BASE_URL), ...rest } = given;
+  const { dangerouslyAllowBrowser, ...others } = rest;
+  if (document && !dangerouslyAllowBrowser)
+    throw new TypeError('A web page would show the API key to everybody: call the service from your server');
   const options = { ...others, baseUrl };
   if (!/^https?:\/\//i.test(baseUrl))
     throw new TypeError(`baseUrl must begin with http:// or https://, not "${baseUrl}"`);
@@ -78,17 +83,26 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
   const client = createFetchClient<paths>({
     ...options,
     // A call may bring an Authorization header of its own, such as a key that was just created.
-    headers: mergeHeaders({ Authorization: `Bearer ${apiKey}` }, options.headers),
+    headers: mergeHeaders(
+      { Authorization: `Bearer ${apiKey}`, ...(process && { 'User-Agent': `outreach-sdk/${version}` }) },
+      options.headers,
+    ),
     fetch: request => sendCall(send, request),
   });
-  return {
+  const resources = createResources(client);
+  const whole: OutreachClient = {
     ...client,
-    ...createResources(client),
+    ...resources,
+    leads: {
+      ...resources.leads,
+      import: (id, leads, options) => importLeads(whole, id, leads, options),
+    },
     send,
     get rateLimit() {
       return rateLimit;
     },
   };
+  return whole;
 }
 
 /** Gives operations that honour it an `Idempotency-Key`: under one key and body they act once. */

@@ -1,3 +1,4 @@
+import type { ErrorCodes } from './generated/resources.js';
 import type { ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
 
 /**
@@ -120,6 +121,20 @@ export class RateLimitError extends OutreachError {
  */
 export class ServerError extends OutreachError {
   override readonly name = 'ServerError';
+}
+
+/**
+ * Whether an error is an answer of the API to that method: its `code` is then one of those that the method can meet, so
+ * that a misspelt one does not compile. The method is for the types alone.
+ *
+ * @example
+ * if (isErrorOf(error, 'campaigns.launch') && error.code === 'campaign_already_launched') return;
+ */
+export function isErrorOf<Method extends keyof ErrorCodes>(
+  error: unknown,
+  _method: Method,
+): error is OutreachError & { readonly code: ErrorCodes[Method] | UnreadableResponse } {
+  return error instanceof OutreachError;
 }
 
 const byStatus: Record<number, typeof OutreachError> = {

@@ -1,7 +1,7 @@
-import type { OutreachClient } from './client.js';
 import { errorOf, OutreachError } from './errors.js';
 import type { ColumnLayout, Job, LeadCreate } from './generated/types.js';
 import { waitForJob, type WaitForJobOptions } from './jobs.js';
+import type { BaseClient } from './resources.js';
 import { unwrap } from './result.js';
 
 /**
@@ -64,7 +64,7 @@ export interface ImportLeadsOptions extends Omit<WaitForJobOptions, 'onProgress'
  * await importLeads(client, campaignId, await openAsBlob('people.csv')); // of node:fs; a browser has a File
  */
 export async function importLeads(
-  client: OutreachClient,
+  client: BaseClient,
   campaignId: string,
   leads: LeadSource,
   { jobId, source, totalCount, columnLayout, onProgress, signal, pollMs }: ImportLeadsOptions = {},
@@ -141,7 +141,7 @@ function isCsv(leads: LeadSource): leads is Csv {
 }
 
 async function uploadCsv(
-  client: OutreachClient,
+  client: BaseClient,
   csv: Csv,
   source?: string,
   signal?: AbortSignal,

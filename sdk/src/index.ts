@@ -3,6 +3,7 @@ export {
   AuthenticationError,
   ConflictError,
   ConnectionError,
+  isErrorOf,
   NotFoundError,
   OutreachError,
   PermissionError,
@@ -11,6 +12,7 @@ export {
   TimeoutError,
   type UnreadableResponse,
 } from './errors.js';
+export { flow, FlowBuilder, type EmailWording, type WaitDuration } from './flow.js';
 export { readEvents, type ReadEventsOptions } from './events.js';
 export {
   importLeads,
@@ -20,17 +22,21 @@ export {
 } from './import-leads.js';
 export {
   downloadJob,
+  exportPeople,
   JobError,
   waitForJob,
+  waitForMessageJob,
   type DownloadJobOptions,
   type WaitForJobOptions,
 } from './jobs.js';
 export { paginate, type ListBody, type PageQuery, type PaginateOptions } from './paginate.js';
 export { readRateLimit, type RateLimit } from './rate-limit.js';
 export { ApiCall, ApiList, type MethodOptions, type WithResponse } from './resources.js';
+export type { CommonErrorCode, ErrorCodes } from './generated/resources.js';
 export { unwrap, type Result } from './result.js';
 export type { Attempt, CallOptions, Send, SendOptions } from './send.js';
 export {
+  signWebhook,
   verifyWebhook,
   WebhookVerificationError,
   type VerifyWebhookOptions,

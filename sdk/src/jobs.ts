@@ -1,5 +1,5 @@
-import type { OutreachClient } from './client.js';
-import type { Job } from './generated/types.js';
+import type { Job, MessageJob, PeopleExportRequest } from './generated/types.js';
+import type { BaseClient } from './resources.js';
 import { unwrap } from './result.js';
 import { sleep } from './send.js';
 
@@ -45,7 +45,7 @@ export class JobError extends Error {
  * console.log(job.result.rows_exported);
  */
 export async function waitForJob(
-  client: OutreachClient,
+  client: BaseClient,
   id: string,
   { onProgress, signal, pollMs = 2_000 }: WaitForJobOptions = {},
 ): Promise<Job> {
@@ -78,7 +78,7 @@ export interface DownloadJobOptions {
  * const csv = await (await downloadJob(client, job.id)).text();
  */
 export async function downloadJob(
-  client: OutreachClient,
+  client: BaseClient,
   id: string,
   { file, signal }: DownloadJobOptions = {},
 ): Promise<Response> {
@@ -89,4 +89,46 @@ export async function downloadJob(
   });
   await unwrap(result);
   return result.response;
+}
+
+/**
+ * Waits until a reply or forward has left: a message job is not a job of `GET /v1/jobs`.
+ *
+ * @returns the message job: `sent`, `failed` or `cancelled`; `error_message` and `status_reason` say why
+ * @throws {OutreachError} when it cannot be read
+ * @example
+ * const { id } = await client.threads.reply(threadId, { body_text: 'Tuesday at ten suits me.' });
+ * const { status } = await waitForMessageJob(client, id);
+ */
+export async function waitForMessageJob(
+  client: BaseClient,
+  id: string,
+  { signal, pollMs = 2_000 }: Omit<WaitForJobOptions, 'onProgress'> = {},
+): Promise<MessageJob> {
+  for (let waitMs = 100; ; waitMs *= 2) {
+    const job = await client.messageJobs.get(id, signal && { signal });
+    if (['sent', 'failed', 'cancelled'].includes(job.status)) return job;
+    await sleep(Math.min(pollMs, waitMs), signal);
+  }
+}
+
+/**
+ * Exports people as CSV, and waits for the file.
+ *
+ * @param people whom, and which columns; everybody when left out
+ * @throws {JobError} when the job failed or was cancelled
+ * @throws {OutreachError} when the service refuses something
+ * @example
+ * const column_layout = [{ key: 'email', label: 'Email' }, { key: 'custom.plan', label: 'Plan' }];
+ * const csv = await (await exportPeople(client, { campaign_id: campaignId, column_layout })).text();
+ */
+export async function exportPeople(
+  client: BaseClient,
+  people: PeopleExportRequest = {},
+  options: WaitForJobOptions = {},
+): Promise<Response> {
+  const { signal } = options;
+  const { id } = await client.people.export(people, signal && { signal });
+  await waitForJob(client, id, options);
+  return downloadJob(client, id, { signal });
 }

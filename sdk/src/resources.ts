@@ -3,7 +3,16 @@ import { methods, type Resources } from './generated/resources.js';
 import type { paths } from './generated/types.js';
 import { paginate, type ListBody } from './paginate.js';
 import { unwrap, type Result } from './result.js';
-import type { CallOptions } from './send.js';
+import type { CallOptions, Send } from './send.js';
+
+/** What the helpers of the SDK need of a client. */
+export interface BaseClient extends Client<paths>, Resources {
+  /**
+   * Sends a request that is no call of the contract, such as a file to the address that `POST /v1/uploads/presign` gave: with the
+   * client's `fetch`, timeout, retries and log, and without its key.
+   */
+  readonly send: Send;
+}
 
 /**
  * Options of one call, after its other arguments.

@@ -180,6 +180,7 @@ describe('emitted errors', () => {
       'invalid_flow',
       'campaign_not_found',
       'node_not_found',
+      'stale_node',
       'route_not_found',
     ]);
     expect(exports.errorTable['node_not_found']).to.deep.equal({

@@ -164,7 +164,7 @@ describe('the model', () => {
   const results: [id: string, returned: string[], thrown: string[]][] = [
     ['getHealth', ['200', '503'], ['default']],
     ['createCampaign', ['200', '201'], ['default']],
-    ['patchNode', ['200'], ['412', 'default']],
+    ['patchNode', ['200'], ['404', '412', 'default']],
     ['putLead', ['204'], ['default']],
   ];
   for (const [id, returned, thrown] of results) {

@@ -5,7 +5,14 @@ import { expect } from 'chai';
 import type { Detail } from '../../server/src/domain/api/api-error.js';
 import { findDrift, type Files } from '../../codegen/src/files.js';
 import { builtFiles, generate, generatedFolders } from '../../codegen/src/generate.js';
-import { loadContract } from '../../codegen/src/contract.js';
+import {
+  loadContract,
+  resolve,
+  type Contract,
+  type Reference,
+  type ResponseObject,
+} from '../../codegen/src/contract.js';
+import { eachSchema } from '../../codegen/src/schema-walk.js';
 import { runValidators, type ValidatorModule } from './support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,6 +60,34 @@ describe('the contract of this product', function () {
     // Type-checked: true would not be assignable were any text allowed as a code.
     const isClosed: string extends Detail['code'] ? false : true = true;
     expect(isClosed).to.equal(true);
+  });
+
+  it('is served with exactly the error codes of each operation, and one of them as the example', () => {
+    const served = JSON.parse(files.get('server/src/generated/openapi.json')!) as Contract;
+    const { post } = served.paths['/v1/people/export']!;
+    expect(post!['x-error-codes']).to.include('lead_list_not_found').and.not.include('thread_not_found');
+    const missing = post!.responses!['404'] as Reference;
+    const { node } = resolve<ResponseObject>(served, missing, '#');
+    const { schema, example } = node.content!['application/json']!;
+    const codes = ['campaign_not_found', 'upload_not_found', 'lead_list_not_found'];
+    expect(schema).to.deep.equal({
+      $ref: '#/components/schemas/ErrorBody',
+      properties: { error: { properties: { code: { enum: codes } } } },
+    });
+    expect(example).to.have.nested.property('error.code', 'campaign_not_found');
+  });
+
+  it('describes every schema and every property', async () => {
+    const { components } = await loadContract(join(root, 'openapi.yaml'));
+    const silent = Object.entries(components!.schemas!).flatMap(([name, schema]) => [
+      ...(schema.description ? [] : [name]),
+      ...[...eachSchema(schema, name)].flatMap(({ schema: { properties = {} }, pointer }) =>
+        Object.entries(properties).flatMap(([key, { $ref, description }]) =>
+          $ref || description ? [] : [`${pointer}/${key}`],
+        ),
+      ),
+    ]);
+    expect(silent).to.deep.equal([]);
   });
 
   it('reports replayed answers wherever an answer is kept', async () => {

@@ -42,6 +42,7 @@ describe('emitted routes', () => {
       notFound: 'route_not_found',
       notFoundByParam: {},
       invalid: 'invalid_request',
+      errorCodes: [],
       statuses: [200, 503],
     },
     {
@@ -59,6 +60,7 @@ describe('emitted routes', () => {
       notFound: 'route_not_found',
       notFoundByParam: {},
       invalid: 'invalid_flow',
+      errorCodes: [],
       statuses: [200, 201],
     },
     {
@@ -83,7 +85,8 @@ describe('emitted routes', () => {
       notFound: 'node_not_found',
       notFoundByParam: { id: 'campaign_not_found', nodeId: 'node_not_found' },
       invalid: 'invalid_flow',
-      statuses: [200, 412],
+      errorCodes: ['campaign_not_found', 'node_not_found', 'stale_node' as 'node_not_found'],
+      statuses: [200, 404, 412],
     },
   ];
   for (const want of wanted) {

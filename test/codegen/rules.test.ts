@@ -7,6 +7,7 @@ import { fixtureContract, nodeAt } from './support.js';
 
 const listing = at('#/paths', '/v1/campaigns', 'get');
 const creation = at('#/paths', '/v1/campaigns', 'post');
+const patching = at('#/paths', '/v1/campaigns/{id}/flow/nodes/{nodeId}', 'patch');
 const campaign = '#/components/schemas/Campaign';
 const lead = at('#/paths', '/v1/campaigns/{id}/leads/{leadId}', 'put');
 const operation = {
@@ -61,6 +62,9 @@ const cases: Case[] = [
   ['an event without data', '#/components/schemas/EmailSentEvent/properties', 'data', undefined, at('#/webhooks', 'email.sent', 'post', 'requestBody', 'content', 'application/json', 'schema'), /no data/],
   ['an event by another method', '#/webhooks/email.sent', 'put', operation, '#/webhooks/email.sent/put', /by post/],
   ['an event without a body', '#/webhooks/email.sent/post', 'requestBody', undefined, '#/webhooks/email.sent/post/requestBody', /JSON body/],
+  ['an error code of an operation that does not exist', patching, 'x-error-codes', ['stale'], at(patching, 'x-error-codes'), /"stale" is not in/],
+  ['an error code without its response', patching, 'responses', { '200': { $ref: '#/components/responses/Campaign' }, '404': { $ref: '#/components/responses/Failure' } }, patching, /"stale_node" needs a response 412/],
+  ['an error response that no code has', patching, 'x-error-codes', undefined, at(patching, 'responses', '412'), /no error code/],
   ['a schema name that is no type name', '#/components/schemas', 'lead_row', { type: 'string' }, '#/components/schemas/lead_row', /PascalCase/],
   ['a schema name that is taken', '#/components/schemas', 'Promise', { type: 'string' }, '#/components/schemas/Promise', /reserved/],
   ['a default on a component itself', '#/components/schemas/CampaignStatus', 'default', 'draft', '#/components/schemas/CampaignStatus/default', /beside the \$ref/],

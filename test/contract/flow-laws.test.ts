@@ -118,7 +118,7 @@ describe('the laws of saving a flow', () => {
     const added = (key: 'customFieldKeys' | 'mappedStandardFieldKeys', prefix: string) => {
       const keys = Array.isArray(is![key]) ? is![key].filter(each => typeof each === 'string') : [];
       const isUsed = (name: string) => JSON.stringify(after.nodes).includes(`{{${prefix}${name}}}`);
-      return keys.every(each => was![key]!.includes(each) || isUsed(each));
+      return keys.every(each => (was![key] as unknown[]).includes(each) || isUsed(each));
     };
     return !added('customFieldKeys', 'custom.') || !added('mappedStandardFieldKeys', '');
   }

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { validateFlow } from '../../server/src/domain/flow/validate.js';
 import type { FlowIssue } from '../../server/src/domain/flow/issues.js';
-import type { Flow } from '../../server/src/domain/flow/types.js';
 import { emptyFlow } from '../../server/src/domain/flow/walk.js';
-import { branching, email, flow, node, sequence, sender, wait } from '../domain/flow/fixtures.js';
+import { branching, email, flow, node, sequence, sender, wait, type Flow } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, unknownId } from '../support/build.js';
 import { runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

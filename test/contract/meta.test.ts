@@ -43,12 +43,12 @@ describe('meta', () => {
       default: limits.defaultPageSize,
       maximum: limits.maxPageSize,
     });
-    expect(schemas.LeadBulk.properties.leads.maxItems).to.equal(limits.bulkSync);
-    expect(schemas.GlobalLeadIdBatch.properties.global_lead_ids.maxItems).to.equal(limits.bulkSync);
-    expect(schemas.LeadBulkAsync.properties.leads.maxItems).to.equal(limits.bulkAsync);
+    expect(schemas.LeadImportRequest.properties.leads.maxItems).to.equal(limits.bulkSync);
+    expect(schemas.GlobalLeadIdsRequest.properties.global_lead_ids.maxItems).to.equal(limits.bulkSync);
+    expect(schemas.LeadImportJobRequest.properties.leads.maxItems).to.equal(limits.bulkAsync);
     expect(schemas.JobCreate.properties.leads.maxItems).to.equal(limits.bulkAsync);
-    expect(schemas.EnrollCreate.properties.leads.maxItems).to.equal(limits.bulkAsync);
-    expect(schemas.StagingRowsAppend.properties.leads.maxItems).to.equal(limits.stagingRowsPerAppend);
+    expect(schemas.EnrollmentJobRequest.properties.leads.maxItems).to.equal(limits.bulkAsync);
+    expect(schemas.StagingRowsRequest.properties.leads.maxItems).to.equal(limits.stagingRowsPerAppend);
   });
 
   it('reports every scope and operation of the contract', async () => {
@@ -88,7 +88,8 @@ describe('meta', () => {
       const [{ url, variables }] = body.servers;
       expect([url, variables.base_url.default]).to.deep.equal(['{base_url}', 'https://outreach.example']);
       variables.base_url.default = contract.servers[0].variables.base_url.default;
-      expect(body).to.deep.equal(contract);
+      const generated = new URL('../../server/src/generated/openapi.json', import.meta.url);
+      expect(body).to.deep.equal(JSON.parse(readFileSync(generated, 'utf8')));
     } finally {
       await own.close();
     }

@@ -55,7 +55,7 @@ describe('docs', () => {
 
   it('knows every word with which the contract describes a value', () => {
     const known =
-      /^(\$ref|type|format|description|properties|required|items|oneOf|anyOf|additionalProperties|enum|x-enum|const|default|minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|example)$/;
+      /^(\$ref|type|format|description|properties|required|items|oneOf|anyOf|additionalProperties|enum|x-enum|const|default|minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|example|discriminator|x-checked-as)$/;
     const { components } = JSON.parse(readFileSync(contractFile, 'utf8')) as {
       components: { schemas: Record<string, object> };
     };
@@ -194,6 +194,24 @@ describe('docs', () => {
   it('takes a slash at the end', async () => {
     for (const path of ['/docs', '/docs/reference', '/docs/guides/start'])
       expect((await openDocs(`${path}/`)).html).to.equal((await openDocs(path)).html);
+  });
+
+  it('has every page as Markdown, listed in llms.txt and whole in llms-full.txt', async () => {
+    const text = async (path: string) => (await openDocs(path, { accept: '*/*' })).html;
+    const index = await text('/llms.txt');
+    expect(index).to.equal(await text('/docs/llms.txt'));
+    const whole = await text('/docs/llms-full.txt');
+    const paths = [...all.keys()].filter(path => /^\/docs\/(guides|reference)[^.]*$/.test(path));
+    expect(paths.length).to.be.above(20);
+    for (const path of paths) {
+      expect(index).to.contain(`(${path}.md)`);
+      const { html: page, headers } = all.get(`${path}.md`)!;
+      expect(headers.get('content-type'), path).to.equal('text/markdown; charset=utf-8');
+      expect(whole).to.contain(page);
+    }
+    const leads = await text('/docs/reference/leads.md');
+    expect(leads).to.contain('- `email` (string (email), required): ');
+    expect(leads).to.contain('`campaign_not_found` (404)').and.not.contain('`webhook_not_configured`');
   });
 
   it('can lie below a path', () => {

@@ -1,15 +1,24 @@
 import { expect } from 'chai';
-import { createClient, readRateLimit, unwrap, type Attempt, type Campaign } from '../../sdk/src/index.js';
+import {
+  createClient,
+  readRateLimit,
+  unwrap,
+  waitForMessageJob,
+  type Attempt,
+  type Campaign,
+} from '../../sdk/src/index.js';
 import { startStub, type Answer } from './stub-service.js';
 
 describe('sdk client', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
   let answer: Answer;
+  let answers: () => Answer;
   const client = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', maxRetries: 0 });
 
   beforeEach(async () => {
     answer = { body: { data: [] } };
-    stub = await startStub(() => answer);
+    answers = () => answer;
+    stub = await startStub(() => answers());
   });
   afterEach(() => stub.stop());
 
@@ -83,6 +92,30 @@ describe('sdk client', () => {
     });
     await own.GET('/v1/mailboxes');
     expect(asked).to.deep.equal(['http://service.test/v1/mailboxes Bearer key_2 crm']);
+  });
+
+  it('says what it is', async () => {
+    await client().GET('/v1/campaigns');
+    expect(stub.requests[0]!.headers['user-agent']).to.match(/^outreach-sdk\/\d+\.\d+\.\d+$/);
+  });
+
+  it('keeps its key out of web pages unless it is allowed', () => {
+    const page = globalThis as { document?: object };
+    page.document = {};
+    try {
+      expect(client).to.throw(TypeError, 'A web page would show the API key');
+      const options = { baseUrl: stub.baseUrl, apiKey: 'key_1', dangerouslyAllowBrowser: true };
+      expect(createClient(options)).to.have.property('campaigns');
+    } finally {
+      delete page.document;
+    }
+  });
+
+  it('waits for a message job until it has left', async () => {
+    const statuses = ['queued', 'sending', 'sent'];
+    answers = () => ({ body: { data: { id: 'x', status: statuses.shift() } } });
+    expect((await waitForMessageJob(client(), 'x', { pollMs: 1 })).status).to.equal('sent');
+    expect(stub.requests.map(({ url }) => url)).to.deep.equal(Array(3).fill('/v1/message-jobs/x'));
   });
 
   it('refuses an empty key or address at once', () => {

@@ -22,7 +22,13 @@ export interface FaultOutcome {
 export async function makeFaultCall(call: FaultCall): Promise<FaultOutcome> {
   const log: Attempt[] = [];
   const keep = (attempt: Attempt) => log.push({ ...attempt, error: String(attempt.error) });
-  const client = createClient({ baseUrl: call.baseUrl, apiKey: 'key', timeoutMs: 5_000, log: keep });
+  const client = createClient({
+    baseUrl: call.baseUrl,
+    apiKey: 'key',
+    timeoutMs: 5_000,
+    log: keep,
+    dangerouslyAllowBrowser: true,
+  });
   const { path, body, headers, options } = call;
   try {
     // @ts-expect-error the types of the contract cannot follow a method and a path that are reported at run time

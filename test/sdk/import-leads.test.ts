@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import {
   createClient,
   downloadJob,
+  exportPeople,
   importLeads,
   JobError,
   OutreachError,
@@ -236,6 +237,20 @@ describe('sdk importLeads', function () {
       const file = await downloadJob(client, job.id);
       expect(file.headers.get('Content-Disposition')).to.contain('all.csv');
       expect((await file.text()).split('\n')[1]).to.match(/^jane@example\.com,/);
+    });
+
+    it('come together in exportPeople, as leads.import does for an import', async () => {
+      const done = await whileJobsRun(() => client.leads.import(campaignId, people(2), { pollMs: 20 }));
+      expect(done.result.imported).to.equal(2);
+      const column_layout = [{ key: 'email', label: 'Address' }];
+      const file = await whileJobsRun(() =>
+        exportPeople(client, { campaign_id: campaignId, column_layout }, { pollMs: 20 }),
+      );
+      expect((await file.text()).trim().split(/\r?\n/)).to.have.members([
+        'Address',
+        'p0@example.com',
+        'p1@example.com',
+      ]);
     });
 
     it('stop waiting when asked to, and leave the job', async () => {

@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { type ApiCall, createClient, OutreachError, type OutreachClient } from '../../sdk/src/index.js';
+import {
+  type ApiCall,
+  createClient,
+  isErrorOf,
+  OutreachError,
+  type OutreachClient,
+} from '../../sdk/src/index.js';
 import { methods } from '../../sdk/src/generated/resources.js';
 import { routes } from '../../server/src/generated/routes.js';
 import { newClient, service } from '../support/service.js';
@@ -123,8 +129,47 @@ describe('methods of the sdk', () => {
 });
 
 /** What a reader of the contract gets wrong most easily does not compile. */
-export function misspelt({ campaigns, leads, threads }: OutreachClient): unknown[] {
+export function misspelt({ campaigns, flow, leads, threads }: OutreachClient): unknown[] {
+  const variant = { id: '7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001', subject: 'Hello', template: 'Hi' };
   return [
+    () =>
+      flow.save('x', {
+        nodes: [
+          { id: 'source', type: 'leadSource' },
+          { id: 'intro', type: 'email', data: { variants: [variant] } },
+          { id: 'wait', type: 'waitTime', data: { wait_duration_seconds: 86_400 } },
+        ],
+        edges: [{ source: 'source', target: 'intro' }],
+      }),
+    // @ts-expect-error waitTime
+    () => flow.save('x', { nodes: [{ id: 'wait', type: 'wait', data: {} }], edges: [] }),
+    // @ts-expect-error wait_duration_seconds
+    () => flow.save('x', { nodes: [{ id: 'wait', type: 'waitTime', data: { wait_seconds: 3 } }], edges: [] }),
+    () =>
+      flow.save('x', {
+        // @ts-expect-error subject
+        nodes: [{ id: 'intro', type: 'email', data: { variants: [{ id: variant.id, subjet: 'Hello' }] } }],
+        edges: [],
+      }),
+    () =>
+      flow.save('x', {
+        // @ts-expect-error template
+        nodes: [{ id: 'intro', type: 'email', data: { variants: [{ id: variant.id, body: 'Hi' }] } }],
+        edges: [],
+      }),
+    // @ts-expect-error sourceHandle
+    () => flow.save('x', { nodes: [], edges: [{ source: 'a', target: 'b', sourceHandel: 'neutral' }] }),
+    // @ts-expect-error wait_duration_seconds
+    () => flow.updateNode('x', 'wait', { data: { wait_seconds: 3 } }),
+    async () => {
+      const saved = await flow.get('x');
+      for (const node of saved.nodes) if (node.type === 'email') node.data.variants[0]!.subject.trim();
+      await flow.save('x', saved);
+    },
+    (error: unknown) =>
+      isErrorOf(error, 'campaigns.launch') && error.code === 'campaign_already_launched' ? error.code : null,
+    // @ts-expect-error a launch knows no person
+    (error: unknown) => isErrorOf(error, 'campaigns.launch') && error.code === 'person_not_found',
     // @ts-expect-error the text of a reply is body_text or body_html
     () => threads.reply('x', { body: 'hello' }),
     // @ts-expect-error schedule

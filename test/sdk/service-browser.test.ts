@@ -53,7 +53,7 @@ describe('sdk in a page of another origin, against the service', function () {
     const { key: apiKey } = await newClient();
     const outcome = await page.evaluate(
       async ({ baseUrl, apiKey }) => {
-        const client = sdk.createClient({ baseUrl, apiKey });
+        const client = sdk.createClient({ baseUrl, apiKey, dangerouslyAllowBrowser: true });
         const made = await client.POST('/v1/lead-lists', { body: { name: 'From a page' } });
         const params = { path: { id: made.data!.data.id } };
         await client.PATCH('/v1/lead-lists/{id}', { params, body: { name: 'Renamed' } });
@@ -78,7 +78,7 @@ describe('sdk in a page of another origin, against the service', function () {
     const { key: apiKey } = await newClient();
     const status = await page.evaluate(
       async ({ baseUrl, apiKey }) => {
-        const client = sdk.createClient({ baseUrl, apiKey });
+        const client = sdk.createClient({ baseUrl, apiKey, dangerouslyAllowBrowser: true });
         const { data } = await client.POST('/v1/uploads/presign', { body: { filename: 'people.csv' } });
         const url = new URL(data!.data.upload_url);
         const target = new URL(url.pathname + url.search, baseUrl);

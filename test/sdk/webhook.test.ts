@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import {
+  signWebhook,
   verifyWebhook,
   WebhookVerificationError,
   type VerifyWebhookOptions,
@@ -44,6 +45,12 @@ describe('sdk verifyWebhook', () => {
 
   it('returns the event of a delivery that the reference implementation signed', async () => {
     expect(await verifyWebhook(body, signed(), secret, { now })).to.deep.equal(event);
+  });
+
+  it('takes what signWebhook signed, as the reference implementation does', async () => {
+    const headers = await signWebhook(body, secret, { id, now });
+    expect(headers).to.deep.equal(signed());
+    expect((await verifyWebhook(body, await signWebhook(body, secret), secret)).id).to.equal('msg_test');
   });
 
   it('takes the system time when none is given', async () => {

@@ -23,7 +23,9 @@ module.exports = class ClosingLineReporter extends reporters.Dot {
       console.log(`${passes} passed, ${failures} failed${pending ? `, ${pending} skipped` : ''}`);
       // Several runs side by side print one after the other: .ci/run says at its very end what failed in any of them.
       const kept = process.env.FAILED_TESTS;
-      if (kept) for (const test of this.failures) appendFileSync(kept, `${test.fullTitle()}\n  ${test.err?.message}\n`);
+      if (kept)
+        for (const test of this.failures)
+          appendFileSync(kept, `${test.fullTitle()}\n  ${test.err?.message}\n`);
     });
   }
 };

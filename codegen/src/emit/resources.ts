@@ -35,7 +35,23 @@ export function emitResources(contract: Contract, model: Model): string {
     interfaces.join('\n'),
     `\n/** The resources of a client. */\nexport interface Resources {\n${members.join('')}}\n\n`,
     emitTable(resources),
+    emitErrorCodes(model),
+    `\n/** Version of the contract. */\nexport const version = ${quote(contract.info.version)};\n`,
   ].join('');
+}
+
+function emitErrorCodes({ operations }: Model): string {
+  const [{ errorCodes: first }] = operations as [Operation];
+  const common = first.filter(code => operations.every(({ errorCodes }) => errorCodes.includes(code)));
+  const rows = operations.flatMap(({ sdkMethod, errorCodes }) => {
+    if (!sdkMethod) return [];
+    const own = errorCodes.filter(code => !common.includes(code)).map(quote);
+    return `  ${quote(sdkMethod)}: ${['CommonErrorCode', ...own].join(' | ')};\n`;
+  });
+  return (
+    `\n/** The error codes that every method can meet. */\nexport type CommonErrorCode = ${common.map(quote).join(' | ') || 'never'};\n` +
+    `\n/** The error codes that each method can meet. */\nexport interface ErrorCodes {\n${rows.join('')}}\n`
+  );
 }
 
 function emitQuery({ id, method, path }: Operation): string {

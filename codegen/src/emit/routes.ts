@@ -36,6 +36,8 @@ export interface Route {
   readonly notFoundByParam: Readonly<Record<string, ErrorCode>>;
   /** What a request that fails validation answers. */
   readonly invalid: ErrorCode;
+  /** Codes of the errors that it can answer. */
+  readonly errorCodes: readonly ErrorCode[];
   /** Statuses that the contract names for this operation, in ascending order. */
   readonly statuses: readonly number[];
   /** Media types of the responses that are not JSON, by status. */
@@ -97,6 +99,7 @@ function routeOf(operation: Operation): object {
     notFound: notFoundCode(operation),
     notFoundByParam: notFoundByParam(operation),
     invalid: invalidCode(operation.path),
+    errorCodes: operation.errorCodes,
     statuses: statuses.sort((a, b) => a - b),
     ...(raw.length > 0 && {
       responseTypes: Object.fromEntries(raw.map(({ status, mediaType }) => [status, mediaType])),

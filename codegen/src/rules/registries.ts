@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.js';
-import { at } from '../contract.js';
+import { type Contract, type ResponseObject, at, eachOperation, parametersOf, resolve } from '../contract.js';
+import { errorCodesOf } from '../error-codes.js';
 import type { Problem } from './problem.js';
 
 /** Registries of codes, and the enums that must list exactly the same. */
@@ -28,6 +28,34 @@ export function* checkRegistries(contract: Contract): Generator<Problem> {
     yield* checkEnum(contract, 'EventType', Object.keys(contract.webhooks ?? {}), 'webhooks');
   }
   yield* checkErrorTypes(contract);
+  yield* checkOperationErrors(contract);
+}
+
+/** The codes of each operation are in the registry, and each has its response; each 4xx response has a code. */
+function* checkOperationErrors(contract: Contract): Generator<Problem> {
+  const registry = contract['x-error-codes'] ?? {};
+  for (const { path, item, operation, pointer } of eachOperation(contract.paths, '#/paths')) {
+    const own = operation['x-error-codes'] ?? [];
+    for (const code of own.filter(code => !(code in registry))) {
+      yield { pointer: at(pointer, 'x-error-codes'), message: `"${code}" is not in x-error-codes` };
+    }
+    const parameters = parametersOf(contract, path, item, operation, pointer);
+    const codes = errorCodesOf(contract, operation, parameters, pointer);
+    const { default: others, ...responses } = operation.responses ?? {};
+    const unexpected = others && resolve<ResponseObject>(contract, others, pointer).node['x-error-codes'];
+    const statuses = Object.keys(responses);
+    // A default response that names no codes stands for all of them.
+    const expected = others && !unexpected ? [] : codes.filter(code => !unexpected?.includes(code));
+    for (const code of expected) {
+      const { status } = registry[code]!;
+      if (!statuses.includes(String(status)))
+        yield { pointer, message: `"${code}" needs a response ${status}` };
+    }
+    for (const status of statuses.filter(status => /^4\d\d$/.test(status))) {
+      if (codes.length === 0 || codes.some(code => registry[code]!.status === Number(status))) continue;
+      yield { pointer: at(pointer, 'responses', status), message: 'no error code has this status' };
+    }
+  }
 }
 
 function* checkEnum(

@@ -66,6 +66,8 @@ export interface Operation {
   parameters: Parameter[];
   body: Body | undefined;
   responses: [status: string, response: Response][];
+  /** Codes of the errors that it can answer. */
+  errorCodes: string[];
 }
 
 /** An event that the service sends to a webhook. */
@@ -115,6 +117,7 @@ interface RawOperation {
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Response>;
+  'x-error-codes': string[];
 }
 
 interface RawDocument {
@@ -190,6 +193,7 @@ function operationOf(
     parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(value => follow(value).value),
     body: raw.requestBody && follow(raw.requestBody).value,
     responses: Object.entries(raw.responses).map(([status, value]) => [status, follow(value).value]),
+    errorCodes: raw['x-error-codes'],
   };
 }
 

@@ -2,109 +2,110 @@
 import type { ApiCall, ApiList, MethodOptions, QueryOf } from '../resources.js';
 import type {
   ApiKeyCreate,
-  ApiKeyList,
+  ApiKeyPage,
   ApiKeyResponse,
   BlockListEntryCreate,
-  BlockListEntryList,
+  BlockListEntryPage,
   BlockListEntryResponse,
-  BulkPreviewCreate,
+  BulkPreviewRequest,
   BulkPreviewResponse,
   CampaignCreate,
-  CampaignLeadList,
-  CampaignList,
+  CampaignLaunchResponse,
+  CampaignPage,
   CampaignResponse,
   CampaignStatsResponse,
   CampaignStatusUpdate,
   CampaignUpdate,
   ConnectSessionCreate,
-  ConnectSessionList,
+  ConnectSessionPage,
   ConnectSessionResponse,
-  DeletedResponse,
-  EnrollCreate,
-  EnrollmentBatch,
+  CreatedApiKeyResponse,
+  DeletedResourceResponse,
+  EnrollmentJobRequest,
   EnrollmentsPausedResponse,
+  EnrollmentsRequest,
   EnrollmentsResumedResponse,
-  EventList,
   FlowDraft,
   FlowInput,
   FlowNodeUpdate,
   FlowResponse,
   FlowSaveResponse,
-  FlowTemplateList,
+  FlowTemplatePage,
   FlowValidationResponse,
-  GlobalLeadIdBatch,
-  Health,
+  GlobalLeadIdsRequest,
   JobCreate,
-  JobList,
+  JobPage,
   JobResponse,
-  LaunchResponse,
-  LeadBulk,
-  LeadBulkAsync,
-  LeadBulkResult,
   LeadCreate,
   LeadExplanationResponse,
   LeadFieldCreate,
   LeadFieldResponse,
   LeadFieldsResponse,
+  LeadImportJobRequest,
+  LeadImportRequest,
+  LeadImportResult,
   LeadListCreate,
-  LeadListList,
-  LeadListMembersBulk,
+  LeadListMembersJobRequest,
   LeadListMembersResponse,
+  LeadListPage,
   LeadListResponse,
   LeadListUpdate,
+  LeadPage,
   LeadPreviewResponse,
   LeadResponse,
   LeadUpdate,
   LeadUpsertResponse,
   LeadsAddedResponse,
   LeadsRemovedResponse,
-  LimitsResponse,
-  MailboxList,
+  LoggedEventPage,
+  MailboxPage,
   MailboxResponse,
   MailboxUpdate,
   MessageJobQueuedResponse,
   MessageJobResponse,
-  MessageList,
+  MessagePage,
   OpenApiDocument,
   OutOfOfficeResponse,
   OutOfOfficeUpdate,
-  PeopleExport,
+  PeopleExportRequest,
   PersonDetailResponse,
-  PersonList,
+  PersonPage,
   PersonResponse,
   PersonTagCreate,
-  PersonTagList,
+  PersonTagPage,
   PersonTagResponse,
   PersonTagUpdate,
   PersonUpdate,
-  ReplaceLead,
   ReplaceLeadPreviewResponse,
+  ReplaceLeadRequest,
   ReplaceLeadResponse,
-  SimulationCreate,
+  ServiceHealth,
+  ServiceLimitsResponse,
+  SimulationRequest,
   SimulationResponse,
-  StagedImportCreate,
-  StagingRowsAppend,
+  StagedImportRequest,
+  StagingRowsRequest,
   StagingRowsResult,
   TagCreate,
-  TagList,
+  TagPage,
   TagResponse,
   TagUpdate,
-  ThreadForward,
-  ThreadList,
-  ThreadReply,
+  ThreadForwardRequest,
+  ThreadPage,
+  ThreadReplyRequest,
   ThreadResponse,
   ThreadSummaryResponse,
   ThreadTagAddedResponse,
-  ThreadTagChange,
   ThreadTagRemovedResponse,
+  ThreadTagRequest,
   ThreadUpdate,
-  UploadPresign,
+  UploadRequest,
   UploadResponse,
   WebhookDeliveryDetailResponse,
-  WebhookDeliveryList,
+  WebhookDeliveryPage,
   WebhookDeliveryResponse,
-  WebhookRangeRedelivery,
-  WebhookRangeRedeliveryResponse,
+  WebhookRedeliveryRequest,
+  WebhookRedeliveryResponse,
   WebhookSettingsResponse,
   WebhookSettingsUpdate,
   paths,
@@ -140,7 +141,7 @@ export type ListEventsQuery = QueryOf<NonNullable<paths['/v1/events']['get']['pa
 
 export interface CampaignsResource {
   /** List campaigns. `GET /v1/campaigns` */
-  list(query?: ListCampaignsQuery, options?: MethodOptions): ApiList<CampaignList['data'][number], CampaignList>;
+  list(query?: ListCampaignsQuery, options?: MethodOptions): ApiList<CampaignPage['data'][number], CampaignPage>;
   /** Create a draft campaign. `POST /v1/campaigns` */
   create(body: CampaignCreate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Read a campaign. `GET /v1/campaigns/{id}` */
@@ -150,24 +151,24 @@ export interface CampaignsResource {
   /** Delete a campaign. `DELETE /v1/campaigns/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Launch a draft campaign. `POST /v1/campaigns/{id}/launch` */
-  launch(id: string, options?: MethodOptions): ApiCall<LaunchResponse['data'], LaunchResponse>;
+  launch(id: string, options?: MethodOptions): ApiCall<CampaignLaunchResponse['data'], CampaignLaunchResponse>;
   /** Pause, resume or stop a campaign. `PATCH /v1/campaigns/{id}/status` */
   setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Simulate a campaign. `POST /v1/campaigns/{id}/simulate` */
-  simulate(id: string, body?: SimulationCreate, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
+  simulate(id: string, body?: SimulationRequest, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
   /** Read what a campaign sent and what came back. `GET /v1/campaigns/{id}/stats` */
   getStats(id: string, query?: GetCampaignStatsQuery, options?: MethodOptions): ApiCall<CampaignStatsResponse['data'], CampaignStatsResponse>;
 }
 
 export interface CampaignTagsResource {
   /** List campaign tags. `GET /v1/campaign-tags` */
-  list(query?: ListCampaignTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  list(query?: ListCampaignTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a campaign tag. `POST /v1/campaign-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Rename or recolor a campaign tag. `PATCH /v1/campaign-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a campaign tag. `DELETE /v1/campaign-tags/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface FlowResource {
@@ -185,12 +186,12 @@ export interface FlowResource {
   /** Change the content of one node. `PATCH /v1/campaigns/{id}/flow/nodes/{nodeId}` */
   updateNode(id: string, nodeId: string, body: FlowNodeUpdate, options?: MethodOptions): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
   /** List starter flows. `GET /v1/flow-templates` */
-  listTemplates(query?: ListFlowTemplatesQuery, options?: MethodOptions): ApiList<FlowTemplateList['data'][number], FlowTemplateList>;
+  listTemplates(query?: ListFlowTemplatesQuery, options?: MethodOptions): ApiList<FlowTemplatePage['data'][number], FlowTemplatePage>;
 }
 
 export interface LeadsResource {
   /** List the leads of a campaign. `GET /v1/campaigns/{id}/leads` */
-  list(id: string, query?: ListLeadsQuery, options?: MethodOptions): ApiList<CampaignLeadList['data'][number], CampaignLeadList>;
+  list(id: string, query?: ListLeadsQuery, options?: MethodOptions): ApiList<LeadPage['data'][number], LeadPage>;
   /** Add or update a lead. `POST /v1/campaigns/{id}/leads` */
   create(id: string, body: LeadCreate, options?: MethodOptions): ApiCall<LeadUpsertResponse['data'], LeadUpsertResponse>;
   /** Read a lead. `GET /v1/campaigns/{id}/leads/{leadId}` */
@@ -198,32 +199,32 @@ export interface LeadsResource {
   /** Update a lead. `PATCH /v1/campaigns/{id}/leads/{leadId}` */
   update(id: string, leadId: string, body: LeadUpdate, options?: MethodOptions): ApiCall<LeadResponse['data'], LeadResponse>;
   /** Remove a lead from the campaign. `DELETE /v1/campaigns/{id}/leads/{leadId}` */
-  delete(id: string, leadId: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, leadId: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
   /** Explain what a lead waits for. `GET /v1/campaigns/{id}/leads/{leadId}/explain` */
   explain(id: string, leadId: string, options?: MethodOptions): ApiCall<LeadExplanationResponse['data'], LeadExplanationResponse>;
   /** Preview a message for a lead. `GET /v1/campaigns/{id}/leads/{leadId}/preview` */
   previewEmail(id: string, leadId: string, query?: PreviewLeadEmailQuery, options?: MethodOptions): ApiCall<LeadPreviewResponse['data'], LeadPreviewResponse>;
   /** Import up to 100 leads at once. `POST /v1/campaigns/{id}/leads/bulk` */
-  bulkImport(id: string, body: LeadBulk, options?: MethodOptions): ApiCall<LeadBulkResult, LeadBulkResult>;
+  bulkImport(id: string, body: LeadImportRequest, options?: MethodOptions): ApiCall<LeadImportResult, LeadImportResult>;
   /** Add people of the account to the campaign. `POST /v1/campaigns/{id}/leads:add` */
-  add(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsAddedResponse['data'], LeadsAddedResponse>;
+  add(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsAddedResponse['data'], LeadsAddedResponse>;
   /** Remove people from the campaign. `POST /v1/campaigns/{id}/leads:remove` */
-  remove(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
+  remove(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
   /** Remove people from every campaign. `POST /v1/leads:remove-from-all-campaigns` */
-  removeFromAllCampaigns(body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
+  removeFromAllCampaigns(body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
   /** Enroll people in a campaign. `POST /v1/campaigns/{id}/enroll` */
-  enroll(id: string, body: EnrollCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  enroll(id: string, body: EnrollmentJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Start a staged import. `POST /v1/campaigns/{id}/imports/staged` */
-  startStagedImport(id: string, body?: StagedImportCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  startStagedImport(id: string, body?: StagedImportRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Import up to 1,000 leads in the background. `POST /v1/campaigns/{id}/leads/bulk/async` */
-  bulkImportAsync(id: string, body: LeadBulkAsync, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  bulkImportAsync(id: string, body: LeadImportJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
 
 export interface EnrollmentsResource {
   /** Pause the sequences of people. `POST /v1/campaigns/{id}/enrollments/pause` */
-  pause(id: string, body: EnrollmentBatch, options?: MethodOptions): ApiCall<EnrollmentsPausedResponse['data'], EnrollmentsPausedResponse>;
+  pause(id: string, body: EnrollmentsRequest, options?: MethodOptions): ApiCall<EnrollmentsPausedResponse['data'], EnrollmentsPausedResponse>;
   /** Resume paused sequences. `POST /v1/campaigns/{id}/enrollments/resume` */
-  resume(id: string, body: EnrollmentBatch, options?: MethodOptions): ApiCall<EnrollmentsResumedResponse['data'], EnrollmentsResumedResponse>;
+  resume(id: string, body: EnrollmentsRequest, options?: MethodOptions): ApiCall<EnrollmentsResumedResponse['data'], EnrollmentsResumedResponse>;
 }
 
 export interface LeadFieldsResource {
@@ -235,7 +236,7 @@ export interface LeadFieldsResource {
 
 export interface JobsResource {
   /** List jobs. `GET /v1/jobs` */
-  list(query?: ListJobsQuery, options?: MethodOptions): ApiList<JobList['data'][number], JobList>;
+  list(query?: ListJobsQuery, options?: MethodOptions): ApiList<JobPage['data'][number], JobPage>;
   /** Start a bulk job. `POST /v1/jobs` */
   create(body: JobCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Poll a job. `GET /v1/jobs/{id}` */
@@ -243,7 +244,7 @@ export interface JobsResource {
   /** Cancel a job. `POST /v1/jobs/{id}/cancel` */
   cancel(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Append rows to a staged import. `POST /v1/jobs/{id}/staging-rows` */
-  appendRows(id: string, body: StagingRowsAppend, options?: MethodOptions): ApiCall<StagingRowsResult, StagingRowsResult>;
+  appendRows(id: string, body: StagingRowsRequest, options?: MethodOptions): ApiCall<StagingRowsResult, StagingRowsResult>;
   /** Finish a staged import. `POST /v1/jobs/{id}/finalize` */
   finalize(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Download the file of a job. `GET /v1/jobs/{id}/download` */
@@ -252,39 +253,39 @@ export interface JobsResource {
 
 export interface UploadsResource {
   /** Get an address to upload a CSV to. `POST /v1/uploads/presign` */
-  presign(body?: UploadPresign, options?: MethodOptions): ApiCall<UploadResponse['data'], UploadResponse>;
+  presign(body?: UploadRequest, options?: MethodOptions): ApiCall<UploadResponse['data'], UploadResponse>;
 }
 
 export interface BulkResource {
   /** Count whom a bulk job would reach. `POST /v1/bulk/preview` */
-  preview(body: BulkPreviewCreate, options?: MethodOptions): ApiCall<BulkPreviewResponse['data'], BulkPreviewResponse>;
+  preview(body: BulkPreviewRequest, options?: MethodOptions): ApiCall<BulkPreviewResponse['data'], BulkPreviewResponse>;
 }
 
 export interface PeopleResource {
   /** List people. `GET /v1/people` */
-  list(query?: ListPeopleQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  list(query?: ListPeopleQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
   /** Read a person. `GET /v1/people/{globalLeadId}` */
   get(globalLeadId: string, options?: MethodOptions): ApiCall<PersonDetailResponse['data'], PersonDetailResponse>;
   /** Update a person. `PATCH /v1/people/{globalLeadId}` */
   update(globalLeadId: string, body: PersonUpdate, options?: MethodOptions): ApiCall<PersonResponse['data'], PersonResponse>;
   /** Export people as CSV. `POST /v1/people/export` */
-  export(body?: PeopleExport, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  export(body?: PeopleExportRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
 
 export interface PersonTagsResource {
   /** List person tags. `GET /v1/person-tags` */
-  list(query?: ListPersonTagsQuery, options?: MethodOptions): ApiList<PersonTagList['data'][number], PersonTagList>;
+  list(query?: ListPersonTagsQuery, options?: MethodOptions): ApiList<PersonTagPage['data'][number], PersonTagPage>;
   /** Create a person tag. `POST /v1/person-tags` */
   create(body: PersonTagCreate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
   /** Rename or recolor a person tag, or set its aliases. `PATCH /v1/person-tags/{id}` */
   update(id: string, body: PersonTagUpdate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
   /** Delete a person tag. `DELETE /v1/person-tags/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface LeadListsResource {
   /** List lead lists. `GET /v1/lead-lists` */
-  list(query?: ListLeadListsQuery, options?: MethodOptions): ApiList<LeadListList['data'][number], LeadListList>;
+  list(query?: ListLeadListsQuery, options?: MethodOptions): ApiList<LeadListPage['data'][number], LeadListPage>;
   /** Create a lead list. `POST /v1/lead-lists` */
   create(body: LeadListCreate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
   /** Read a lead list. `GET /v1/lead-lists/{id}` */
@@ -292,22 +293,22 @@ export interface LeadListsResource {
   /** Update a lead list. `PATCH /v1/lead-lists/{id}` */
   update(id: string, body: LeadListUpdate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
   /** Delete a lead list. `DELETE /v1/lead-lists/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
   /** List the people of a lead list. `GET /v1/lead-lists/{id}/people` */
-  listPeople(id: string, query?: ListLeadListPeopleQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  listPeople(id: string, query?: ListLeadListPeopleQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
   /** List the members of a lead list. `GET /v1/lead-lists/{id}/members` */
-  listMembers(id: string, query?: ListLeadListMembersQuery, options?: MethodOptions): ApiList<PersonList['data'][number], PersonList>;
+  listMembers(id: string, query?: ListLeadListMembersQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
   /** Add people to a lead list. `POST /v1/lead-lists/{id}/members` */
-  addMembers(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
+  addMembers(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
   /** Take people off a lead list. `DELETE /v1/lead-lists/{id}/members` */
-  removeMembers(id: string, body: GlobalLeadIdBatch, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
+  removeMembers(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
   /** Add or remove any number of people. `POST /v1/lead-lists/{id}/members:bulk` */
-  bulkChangeMembers(id: string, body: LeadListMembersBulk, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  bulkChangeMembers(id: string, body: LeadListMembersJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
 
 export interface MailboxesResource {
   /** List mailboxes. `GET /v1/mailboxes` */
-  list(query?: ListMailboxesQuery, options?: MethodOptions): ApiList<MailboxList['data'][number], MailboxList>;
+  list(query?: ListMailboxesQuery, options?: MethodOptions): ApiList<MailboxPage['data'][number], MailboxPage>;
   /** Read a mailbox. `GET /v1/mailboxes/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
   /** Change the tags of a mailbox. `PATCH /v1/mailboxes/{id}` */
@@ -316,7 +317,7 @@ export interface MailboxesResource {
 
 export interface ConnectSessionsResource {
   /** List connect sessions. `GET /v1/mailboxes/connect-sessions` */
-  list(query?: ListConnectSessionsQuery, options?: MethodOptions): ApiList<ConnectSessionList['data'][number], ConnectSessionList>;
+  list(query?: ListConnectSessionsQuery, options?: MethodOptions): ApiList<ConnectSessionPage['data'][number], ConnectSessionPage>;
   /** Start connecting a mailbox. `POST /v1/mailboxes/connect-sessions` */
   create(body?: ConnectSessionCreate, options?: MethodOptions): ApiCall<ConnectSessionResponse['data'], ConnectSessionResponse>;
   /** Poll a connect session. `GET /v1/mailboxes/connect-sessions/{id}` */
@@ -325,32 +326,32 @@ export interface ConnectSessionsResource {
 
 export interface MailboxTagsResource {
   /** List mailbox tags. `GET /v1/mailbox-tags` */
-  list(query?: ListMailboxTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  list(query?: ListMailboxTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a mailbox tag. `POST /v1/mailbox-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Rename or recolor a mailbox tag. `PATCH /v1/mailbox-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a mailbox tag. `DELETE /v1/mailbox-tags/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface ThreadsResource {
   /** List threads. `GET /v1/threads` */
-  list(query?: ListThreadsQuery, options?: MethodOptions): ApiList<ThreadList['data'][number], ThreadList>;
+  list(query?: ListThreadsQuery, options?: MethodOptions): ApiList<ThreadPage['data'][number], ThreadPage>;
   /** Read a thread. `GET /v1/threads/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
   /** Categorize, close or mark a thread. `PATCH /v1/threads/{id}` */
   update(id: string, body: ThreadUpdate, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
   /** List the messages of a thread. `GET /v1/threads/{id}/messages` */
-  listMessages(id: string, query?: ListThreadMessagesQuery, options?: MethodOptions): ApiList<MessageList['data'][number], MessageList>;
+  listMessages(id: string, query?: ListThreadMessagesQuery, options?: MethodOptions): ApiList<MessagePage['data'][number], MessagePage>;
   /** Reply in a thread. `POST /v1/threads/{id}/reply` */
-  reply(id: string, body?: ThreadReply, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
+  reply(id: string, body?: ThreadReplyRequest, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
   /** Forward a message of a thread. `POST /v1/threads/{id}/forward` */
-  forward(id: string, body: ThreadForward, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
+  forward(id: string, body: ThreadForwardRequest, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
   /** Tag a thread. `POST /v1/threads/{id}/tags:add` */
-  addTag(id: string, body: ThreadTagChange, options?: MethodOptions): ApiCall<ThreadTagAddedResponse['data'], ThreadTagAddedResponse>;
+  addTag(id: string, body: ThreadTagRequest, options?: MethodOptions): ApiCall<ThreadTagAddedResponse['data'], ThreadTagAddedResponse>;
   /** Take a tag off a thread. `POST /v1/threads/{id}/tags:remove` */
-  removeTag(id: string, body: ThreadTagChange, options?: MethodOptions): ApiCall<ThreadTagRemovedResponse['data'], ThreadTagRemovedResponse>;
+  removeTag(id: string, body: ThreadTagRequest, options?: MethodOptions): ApiCall<ThreadTagRemovedResponse['data'], ThreadTagRemovedResponse>;
   /** Mark a thread as out of office. `PUT /v1/threads/{id}/out-of-office` */
   setOutOfOffice(id: string, body?: OutOfOfficeUpdate, options?: MethodOptions): ApiCall<OutOfOfficeResponse['data'], OutOfOfficeResponse>;
   /** Clear the out-of-office mark. `DELETE /v1/threads/{id}/out-of-office` */
@@ -358,7 +359,7 @@ export interface ThreadsResource {
   /** Preview the replacement of a lead. `GET /v1/threads/{id}/replace-lead/preview` */
   previewReplaceLead(id: string, query: PreviewReplaceLeadQuery, options?: MethodOptions): ApiCall<ReplaceLeadPreviewResponse['data'], ReplaceLeadPreviewResponse>;
   /** Replace the lead of a thread. `POST /v1/threads/{id}/replace-lead` */
-  replaceLead(id: string, body: ReplaceLead, options?: MethodOptions): ApiCall<ReplaceLeadResponse['data'], ReplaceLeadResponse>;
+  replaceLead(id: string, body: ReplaceLeadRequest, options?: MethodOptions): ApiCall<ReplaceLeadResponse['data'], ReplaceLeadResponse>;
 }
 
 export interface MessageJobsResource {
@@ -372,38 +373,38 @@ export interface MessageJobsResource {
 
 export interface ThreadTagsResource {
   /** List thread tags. `GET /v1/thread-tags` */
-  list(query?: ListThreadTagsQuery, options?: MethodOptions): ApiList<TagList['data'][number], TagList>;
+  list(query?: ListThreadTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a thread tag. `POST /v1/thread-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Rename or recolor a thread tag. `PATCH /v1/thread-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a thread tag. `DELETE /v1/thread-tags/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface BlockListResource {
   /** List block-list entries. `GET /v1/block-list` */
-  list(query?: ListBlockListQuery, options?: MethodOptions): ApiList<BlockListEntryList['data'][number], BlockListEntryList>;
+  list(query?: ListBlockListQuery, options?: MethodOptions): ApiList<BlockListEntryPage['data'][number], BlockListEntryPage>;
   /** Block an address or a domain. `POST /v1/block-list` */
   add(body: BlockListEntryCreate, options?: MethodOptions): ApiCall<BlockListEntryResponse['data'], BlockListEntryResponse>;
   /** Unblock an address or a domain. `DELETE /v1/block-list/{id}` */
-  delete(id: string, options?: MethodOptions): ApiCall<DeletedResponse['data'], DeletedResponse>;
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface ApiKeysResource {
   /** List API keys. `GET /v1/api-keys` */
-  list(query?: ListApiKeysQuery, options?: MethodOptions): ApiList<ApiKeyList['data'][number], ApiKeyList>;
+  list(query?: ListApiKeysQuery, options?: MethodOptions): ApiList<ApiKeyPage['data'][number], ApiKeyPage>;
   /** Create an API key. `POST /v1/api-keys` */
-  create(body: ApiKeyCreate, options?: MethodOptions): ApiCall<ApiKeyResponse['data'], ApiKeyResponse>;
+  create(body: ApiKeyCreate, options?: MethodOptions): ApiCall<CreatedApiKeyResponse['data'], CreatedApiKeyResponse>;
   /** Revoke an API key. `DELETE /v1/api-keys/{id}` */
   revoke(id: string, options?: MethodOptions): ApiCall<ApiKeyResponse['data'], ApiKeyResponse>;
 }
 
 export interface MetaResource {
   /** Read the limits in force. `GET /v1/meta/limits` */
-  getLimits(options?: MethodOptions): ApiCall<LimitsResponse['data'], LimitsResponse>;
+  getLimits(options?: MethodOptions): ApiCall<ServiceLimitsResponse['data'], ServiceLimitsResponse>;
   /** Tell whether the service is well. `GET /health` */
-  getHealth(options?: MethodOptions): ApiCall<Health, Health>;
+  getHealth(options?: MethodOptions): ApiCall<ServiceHealth, ServiceHealth>;
   /** Read this document. `GET /openapi.json` */
   getOpenApiDocument(options?: MethodOptions): ApiCall<OpenApiDocument, OpenApiDocument>;
 }
@@ -421,9 +422,9 @@ export interface WebhooksResource {
 
 export interface WebhookDeliveriesResource {
   /** List webhook deliveries. `GET /v1/webhooks/deliveries` */
-  list(query?: ListWebhookDeliveriesQuery, options?: MethodOptions): ApiList<WebhookDeliveryList['data'][number], WebhookDeliveryList>;
+  list(query?: ListWebhookDeliveriesQuery, options?: MethodOptions): ApiList<WebhookDeliveryPage['data'][number], WebhookDeliveryPage>;
   /** Deliver the events of a time range again. `POST /v1/webhooks/deliveries/redeliver` */
-  redeliverRange(body: WebhookRangeRedelivery, options?: MethodOptions): ApiCall<WebhookRangeRedeliveryResponse['data'], WebhookRangeRedeliveryResponse>;
+  redeliverRange(body: WebhookRedeliveryRequest, options?: MethodOptions): ApiCall<WebhookRedeliveryResponse['data'], WebhookRedeliveryResponse>;
   /** Read a webhook delivery. `GET /v1/webhooks/deliveries/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<WebhookDeliveryDetailResponse['data'], WebhookDeliveryDetailResponse>;
   /** Deliver an event again. `POST /v1/webhooks/deliveries/{id}/redeliver` */
@@ -432,7 +433,7 @@ export interface WebhookDeliveriesResource {
 
 export interface EventsResource {
   /** Read the event log. `GET /v1/events` */
-  list(query?: ListEventsQuery, options?: MethodOptions): ApiCall<EventList['data'], EventList>;
+  list(query?: ListEventsQuery, options?: MethodOptions): ApiCall<LoggedEventPage['data'], LoggedEventPage>;
 }
 
 /** The resources of a client. */
@@ -625,3 +626,124 @@ export const methods: Record<string, Record<string, string>> = {
     list: 'GET?/v1/events',
   },
 };
+
+/** The error codes that every method can meet. */
+export type CommonErrorCode = 'method_not_allowed' | 'request_timeout' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'headers_too_large' | 'internal_error' | 'not_implemented' | 'service_unavailable';
+
+/** The error codes that each method can meet. */
+export interface ErrorCodes {
+  'campaigns.list': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'campaigns.create': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'mailbox_not_found' | 'tag_not_found' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'campaigns.get': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'campaigns.update': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'mailbox_not_found' | 'tag_not_found' | 'rate_limit_exceeded';
+  'campaigns.delete': CommonErrorCode | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'campaigns.launch': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'campaign_already_launched' | 'rate_limit_exceeded';
+  'campaigns.setStatus': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'campaign_not_launched' | 'rate_limit_exceeded';
+  'campaigns.simulate': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'campaignTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'campaignTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
+  'campaignTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
+  'campaignTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
+  'flow.get': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'flow.save': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';
+  'flow.replace': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';
+  'flow.validate': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'flow.updateNode': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'node_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';
+  'flow.listTemplates': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'leads.list': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'leads.create': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'leads.get': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'lead_not_found' | 'rate_limit_exceeded';
+  'leads.update': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'lead_not_found' | 'rate_limit_exceeded';
+  'leads.delete': CommonErrorCode | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'lead_not_found' | 'rate_limit_exceeded';
+  'leads.explain': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'lead_not_found' | 'rate_limit_exceeded';
+  'leads.previewEmail': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'node_not_found' | 'lead_not_found' | 'mailbox_not_found' | 'rate_limit_exceeded';
+  'leads.bulkImport': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'leads.add': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'leads.remove': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'enrollments.pause': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'enrollments.resume': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'campaign_not_running' | 'rate_limit_exceeded';
+  'leads.removeFromAllCampaigns': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'leadFields.get': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'leadFields.add': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'jobs.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'jobs.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'campaign_not_running' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'jobs.get': CommonErrorCode | 'invalid_api_key' | 'job_not_found' | 'rate_limit_exceeded';
+  'jobs.cancel': CommonErrorCode | 'invalid_api_key' | 'job_not_found' | 'job_state_conflict' | 'rate_limit_exceeded';
+  'jobs.appendRows': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'job_not_found' | 'job_state_conflict' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'jobs.finalize': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'job_not_found' | 'job_state_conflict' | 'job_quota_exceeded' | 'rate_limit_exceeded';
+  'jobs.download': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'job_not_found' | 'job_state_conflict' | 'rate_limit_exceeded';
+  'leads.enroll': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'leads.startStagedImport': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'leads.bulkImportAsync': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'uploads.presign': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_quota_exceeded' | 'rate_limit_exceeded';
+  'bulk.preview': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'campaign_not_running' | 'rate_limit_exceeded';
+  'people.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'people.get': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
+  'people.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
+  'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'personTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'personTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
+  'personTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
+  'personTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
+  'leadLists.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'leadLists.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
+  'leadLists.get': CommonErrorCode | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
+  'leadLists.delete': CommonErrorCode | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.listPeople': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.listMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.addMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.removeMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
+  'leadLists.bulkChangeMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'mailboxes.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'mailboxes.get': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
+  'mailboxes.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'mailbox_not_found' | 'tag_not_found' | 'rate_limit_exceeded';
+  'connectSessions.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'connectSessions.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'connectSessions.get': CommonErrorCode | 'invalid_api_key' | 'connect_session_not_found' | 'rate_limit_exceeded';
+  'mailboxTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'mailboxTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
+  'mailboxTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
+  'mailboxTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
+  'threads.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'threads.get': CommonErrorCode | 'invalid_api_key' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.listMessages': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.reply': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'external_read_only' | 'thread_not_found' | 'message_not_found' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'threads.forward': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'external_read_only' | 'thread_not_found' | 'message_not_found' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'threads.addTag': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.removeTag': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.setOutOfOffice': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'external_read_only' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.clearOutOfOffice': CommonErrorCode | 'invalid_api_key' | 'external_read_only' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.previewReplaceLead': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'thread_not_found' | 'rate_limit_exceeded';
+  'threads.replaceLead': CommonErrorCode | 'invalid_request' | 'same_as_current_lead' | 'invalid_reason' | 'invalid_api_key' | 'external_read_only' | 'campaign_not_found' | 'lead_not_found' | 'thread_not_found' | 'message_not_found' | 'lead_already_replaced' | 'target_already_replaced' | 'target_missing_enrollment' | 'rate_limit_exceeded';
+  'messageJobs.get': CommonErrorCode | 'invalid_api_key' | 'message_job_not_found' | 'rate_limit_exceeded';
+  'messageJobs.cancel': CommonErrorCode | 'invalid_api_key' | 'message_job_not_found' | 'message_job_state_conflict' | 'rate_limit_exceeded';
+  'messageJobs.sendNow': CommonErrorCode | 'invalid_api_key' | 'message_job_not_found' | 'message_job_state_conflict' | 'rate_limit_exceeded';
+  'threadTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'threadTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
+  'threadTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
+  'threadTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
+  'blockList.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'blockList.add': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'blockList.delete': CommonErrorCode | 'invalid_api_key' | 'block_list_entry_not_found' | 'rate_limit_exceeded';
+  'campaigns.getStats': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'apiKeys.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'apiKeys.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'apiKeys.revoke': CommonErrorCode | 'invalid_api_key' | 'api_key_not_found' | 'rate_limit_exceeded';
+  'meta.getLimits': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
+  'meta.getHealth': CommonErrorCode;
+  'meta.getOpenApiDocument': CommonErrorCode;
+  'webhooks.get': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
+  'webhooks.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'webhooks.rotateSecret': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
+  'webhooks.test': CommonErrorCode | 'invalid_api_key' | 'webhook_not_configured' | 'rate_limit_exceeded';
+  'webhookDeliveries.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'webhookDeliveries.redeliverRange': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'delivery_not_found' | 'webhook_not_configured' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'webhookDeliveries.get': CommonErrorCode | 'invalid_api_key' | 'delivery_not_found' | 'rate_limit_exceeded';
+  'webhookDeliveries.redeliver': CommonErrorCode | 'invalid_api_key' | 'delivery_not_found' | 'webhook_not_configured' | 'rate_limit_exceeded';
+  'events.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'event_not_found' | 'rate_limit_exceeded';
+}
+
+/** Version of the contract. */
+export const version = '1.15.0';

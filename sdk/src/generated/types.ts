@@ -222,7 +222,7 @@ export interface paths {
         /**
          * Save the flow (deprecated)
          * @deprecated
-         * @description An alias of `POST`.
+         * @description An alias of `POST`, which does the same. It goes with the next major version; until then each response says `Deprecation`.
          */
         put: operations["replaceFlow"];
         /**
@@ -2519,6 +2519,7 @@ export interface components {
     schemas: {
         /** @description The one error body. */
         ErrorBody: {
+            /** @description The error itself. */
             error: {
                 type: components["schemas"]["ErrorType"];
                 code: components["schemas"]["ErrorCode"];
@@ -2530,19 +2531,23 @@ export interface components {
         };
         /** @description The error body of a stale If-Match. */
         RevisionConflictError: {
+            /** @description The error; its code is `flow_revision_conflict`. */
             error: {
                 type: components["schemas"]["ErrorType"];
                 code: components["schemas"]["ErrorCode"];
+                /** @description What is wrong and what to do, for people. */
                 message: string;
             };
             /** @description The revision that the flow has now. */
             current_flow_revision: string;
         };
+        /** @description One point of a request that is not valid. */
         ErrorDetail: {
             /** @description Where, such as `leads[3].email`; empty for the whole body. */
             path: string;
             /** @description What kind. */
             code: components["schemas"]["DetailCode"] | components["schemas"]["FlowIssueCode"];
+            /** @description What is wrong and what to do, for people. */
             message: string;
         };
         /**
@@ -2554,7 +2559,10 @@ export interface components {
          * @enum {string}
          */
         DetailCode: "required" | "unknown_field" | "invalid" | "invalid_type" | "invalid_value" | "invalid_format" | "invalid_json" | "too_deep" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "not_found" | "invalid_email" | "invalid_url" | "https_required" | "private_address" | "ambiguous_scope" | "upload_not_finished" | "already_uploaded" | "sent_twice" | "empty_file" | "broken_heading" | "not_csv";
-        /** @enum {string} */
+        /**
+         * @description Class of an error: an invalid request, an invalid API key, a forbidden action, too many requests, or a failure of the service.
+         * @enum {string}
+         */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "api_error";
         /**
          * @description Every code that an error can carry; `x-error-codes` gives the status and meaning of each.
@@ -2566,79 +2574,128 @@ export interface components {
          * @enum {string}
          */
         FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
-        Deleted: {
-            /** Format: uuid */
+        /** @description The most rows that the page may have, as the request asked. */
+        PageLimit: number;
+        /** @description How many rows are before the page. */
+        PageOffset: number;
+        /** @description How many rows there are on all pages together. */
+        TotalCount: number;
+        /** @description What was deleted. */
+        DeletedResource: {
+            /**
+             * Format: uuid
+             * @description Id of what was deleted.
+             */
             id: string;
+            /** @description Always true. */
             deleted: boolean;
         };
-        DeletedResponse: {
-            data: components["schemas"]["Deleted"];
+        /** @description What was deleted. */
+        DeletedResourceResponse: {
+            data: components["schemas"]["DeletedResource"];
         };
         /** @description A tag of campaigns, mailboxes, threads or people. */
         Tag: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the tag.
+             */
             id: string;
+            /** @description Name of the tag, unique among the tags of its kind. */
             name: string;
             /** @description As given, such as `#7c3aed`. */
             color: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
+        /** @description A tag to create. */
         TagCreate: {
+            /** @description Name of the tag; one that another tag of its kind has, whatever its case, is a 409. */
             name: string;
+            /** @description Any text of at most 32 characters, such as `#7c3aed`; null for no color. */
             color?: string | null;
         };
+        /** @description Fields of a tag to change; those left out stay. */
         TagUpdate: {
+            /** @description Name of the tag; one that another tag of its kind has, whatever its case, is a 409. */
             name?: string;
+            /** @description Any text of at most 32 characters, such as `#7c3aed`; null removes the color. */
             color?: string | null;
         };
+        /** @description A tag. */
         TagResponse: {
             data: components["schemas"]["Tag"];
         };
-        TagList: {
+        /** @description One page of tags. */
+        TagPage: {
+            /** @description The tags of the page. */
             data: components["schemas"]["Tag"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
         /** @description A tag of people, which imports and filters find by its name or an alias. */
         PersonTag: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the tag.
+             */
             id: string;
+            /** @description Name of the tag, unique among person tags and their aliases. */
             name: string;
             /** @description As given, such as `#7c3aed`. */
             color: string | null;
+            /** @description Other names by which imports and filters find the tag. */
             aliases: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
+        /** @description A person tag to create. */
         PersonTagCreate: {
+            /** @description Name of the tag; one that another person tag has as name or alias, whatever its case, is a 409. */
             name: string;
+            /** @description Any text of at most 32 characters, such as `#7c3aed`; null for no color. */
             color?: string | null;
             /** @description Other names of the tag; the name itself and repetitions are left out. */
             aliases?: string[];
         };
+        /** @description Fields of a person tag to change; those left out stay. */
         PersonTagUpdate: {
+            /** @description Name of the tag; one that another person tag has as name or alias, whatever its case, is a 409. */
             name?: string;
+            /** @description Any text of at most 32 characters, such as `#7c3aed`; null removes the color. */
             color?: string | null;
             /** @description All aliases that the tag shall have; an empty array removes them. */
             aliases?: string[];
         };
+        /** @description A person tag. */
         PersonTagResponse: {
             data: components["schemas"]["PersonTag"];
         };
-        PersonTagList: {
+        /** @description One page of person tags. */
+        PersonTagPage: {
+            /** @description The person tags of the page. */
             data: components["schemas"]["PersonTag"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
         /** @description Why one person of a batch was not handled. */
         PersonError: {
+            /** @description The id, as the request had it. */
             globalLeadId: string;
+            /** @description Why it was not handled, for people. */
             message: string;
         };
-        GlobalLeadIdBatch: {
+        /** @description The people of a synchronous batch. */
+        GlobalLeadIdsRequest: {
+            /** @description 1 to 100 global lead ids; one that is repeated counts once. */
             global_lead_ids: string[];
         };
         /**
@@ -2657,9 +2714,11 @@ export interface components {
             timezone: string;
             /** @description Inclusive. */
             start_hour: number;
+            /** @description Minute of `start_hour` at which the window opens. */
             start_minute: number;
             /** @description Exclusive. */
             end_hour: number;
+            /** @description Minute of `end_hour` at which the window closes. */
             end_minute: number;
             /** @description 0 Sunday to 6 Saturday; null or empty is every day. */
             days_of_week: number[] | null;
@@ -2668,13 +2727,24 @@ export interface components {
         ScheduleInput: {
             /** @description IANA zone, such as America/Chicago. */
             timezone: string;
+            /** @description Hour at which the window opens. */
             start_hour: number;
-            /** @default 0 */
+            /**
+             * @description Minute of `start_hour` at which the window opens.
+             * @default 0
+             */
             start_minute?: number;
+            /** @description Hour at which the window closes. */
             end_hour: number;
-            /** @default 0 */
+            /**
+             * @description Minute of `end_hour` at which the window closes.
+             * @default 0
+             */
             end_minute?: number;
-            /** @default null */
+            /**
+             * @description 0 Sunday to 6 Saturday; null or empty is every day.
+             * @default null
+             */
             days_of_week?: number[] | null;
         };
         /** @description When the campaign starts and pauses by itself. */
@@ -2702,6 +2772,7 @@ export interface components {
              */
             pause_at: string | null;
         };
+        /** @description When the campaign starts and pauses by itself; in an update, keys left out stay. */
         LifecycleScheduleInput: {
             /** @description Default: the zone of the schedule, else America/Chicago. */
             time_zone?: string;
@@ -2718,10 +2789,17 @@ export interface components {
         };
         /** @description A campaign as lists show it. */
         CampaignSummary: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
+            /** @description Name of the campaign; null when it has none. */
             name: string | null;
             status: components["schemas"]["CampaignStatus"];
             source: components["schemas"]["CampaignSource"];
@@ -2730,20 +2808,37 @@ export interface components {
             /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+            /** @description Tags of the campaign, by name. */
             tags: components["schemas"]["Tag"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null while it is there.
+             */
             deleted_at: string | null;
         };
         /** @description A campaign in full. */
         Campaign: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
+            /** @description Name of the campaign; null when it has none. */
             name: string | null;
             status: components["schemas"]["CampaignStatus"];
             source: components["schemas"]["CampaignSource"];
@@ -2762,28 +2857,43 @@ export interface components {
             flow_revision: string;
             /** @description Attached mailboxes. */
             mailbox_ids: string[];
+            /** @description Tags of the campaign, by name. */
             tags: components["schemas"]["Tag"][];
-            launch_state?: components["schemas"]["LaunchState"];
+            launch_state?: components["schemas"]["LaunchReadiness"];
             lead_field_state?: components["schemas"]["LeadFieldState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted; null while it is there.
+             */
             deleted_at: string | null;
         };
         /** @description Present with `include=launch_state`. */
-        LaunchState: {
+        LaunchReadiness: {
+            /** @description Whether nothing is missing for a launch. */
             ready: boolean;
+            /** @description What keeps the campaign from being launched; empty when `ready`. */
             issues: components["schemas"]["ErrorDetail"][];
         };
         /** @description Present with `include=lead_field_state`. */
         LeadFieldState: {
+            /** @description Standard lead fields in use. */
             standard: string[];
+            /** @description Custom lead fields that the flow declares. */
             custom: string[];
             /** @description Leads that lack a declared custom key and are held from sending. */
             incomplete_count: number;
         };
+        /** @description A draft campaign to create; every field is optional. */
         CampaignCreate: {
             /** @description Launch wants one. */
             name?: string | null;
@@ -2793,25 +2903,35 @@ export interface components {
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
             flow_data?: components["schemas"]["FlowInput"];
+            /** @description Ids of the mailboxes that send for the campaign. */
             mailbox_ids?: string[];
+            /** @description Ids of the campaign tags that it gets. */
             tag_ids?: string[];
         };
+        /** @description Fields of a campaign to change; those left out stay. */
         CampaignUpdate: {
+            /** @description Name of the campaign; null removes it. */
             name?: string | null;
             /** @description Null clears the window (24/7). */
             schedule?: components["schemas"]["ScheduleInput"] | null;
+            /** @description Least time between two sends of one mailbox, in seconds. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
             /** @description Replaces all. */
             mailbox_ids?: string[];
+            /** @description Ids of mailboxes to attach beside those that are attached. */
             add_mailbox_ids?: string[];
+            /** @description Ids of mailboxes to detach. */
             remove_mailbox_ids?: string[];
             /** @description Replaces all. */
             tag_ids?: string[];
+            /** @description Ids of tags to add. */
             add_tag_ids?: string[];
+            /** @description Ids of tags to remove. */
             remove_tag_ids?: string[];
         };
-        SimulationCreate: {
+        /** @description What to simulate; both fields are optional. */
+        SimulationRequest: {
             /**
              * @description How many days are played, from the first day of sending on.
              * @default 60
@@ -2825,7 +2945,10 @@ export interface components {
         };
         /** @description What a campaign would send, and when. */
         Simulation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
             /**
              * Format: date-time
@@ -2855,7 +2978,10 @@ export interface components {
              * @description The day of the last message; null when messages are left after the last day that is played, or nothing is sent.
              */
             finishes_on: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last message leaves; null when `finishes_on` is null.
+             */
             finishes_at: string | null;
             /** @description Messages that are left: they would leave later, or never, see `held_back`. */
             unsent: number;
@@ -2866,29 +2992,50 @@ export interface components {
             /** @description What holds it back: first what takes time, the greatest share first, then what keeps leads from being written to. */
             held_back: components["schemas"]["SimulationHold"][];
         };
+        /** @description What the campaign would send on one day. */
         SimulationDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, in `time_zone` of the simulation.
+             */
             date: string;
+            /** @description First messages to a lead. */
             first_touches: number;
+            /** @description Later messages to a lead. */
             follow_ups: number;
             /** @description The mailboxes that send on this day. */
             mailboxes: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the mailbox.
+                 */
                 mailbox_id: string;
+                /** @description First messages to a lead. */
                 first_touches: number;
+                /** @description Later messages to a lead. */
                 follow_ups: number;
             }[];
         };
+        /** @description What one mailbox would send on all days that are simulated. */
         SimulationMailbox: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
             email: string;
+            /** @description First messages to a lead. */
             first_touches: number;
+            /** @description Later messages to a lead. */
             follow_ups: number;
             /** @description Messages that it sends for other campaigns on these days. */
             other_campaigns: number;
         };
+        /** @description One reason why messages leave later, or not at all. */
         SimulationHold: {
             /**
              * @description With a share: `schedule_window`, `daily_cap`, `mailbox_interval`, `other_campaigns` (their turn at a mailbox). With a
@@ -2899,87 +3046,198 @@ export interface components {
              * @enum {string}
              */
             code: "schedule_window" | "daily_cap" | "mailbox_interval" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
+            /** @description The reason in words, for people. */
             message: string;
             /** @description Of the time for which messages were due and mailboxes did not send them: how much this took, from 0 to 1. */
             share: number | null;
+            /** @description Leads or messages that it concerns, as `code` says; null for the other codes. */
             count: number | null;
         };
+        /** @description A simulation of a campaign. */
         SimulationResponse: {
             data: components["schemas"]["Simulation"];
         };
+        /** @description The status that a campaign is to have. */
         CampaignStatusUpdate: {
-            /** @enum {string} */
+            /**
+             * @description New status; `running` also starts a scheduled campaign and resumes a paused or stopped one.
+             * @enum {string}
+             */
             status: "running" | "paused" | "stopped";
         };
+        /** @description A campaign. */
         CampaignResponse: {
             data: components["schemas"]["Campaign"];
         };
-        CampaignList: {
+        /** @description One page of campaigns. */
+        CampaignPage: {
+            /** @description The campaigns of the page. */
             data: components["schemas"]["CampaignSummary"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
-        Launch: {
-            /** Format: uuid */
+        /** @description What a launch did. */
+        CampaignLaunch: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `scheduled` when `start_on` lies ahead, else `running`.
+             * @enum {string}
+             */
             status: "running" | "scheduled";
             /** @description Leads that the launch enrolled. */
             enrolled: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
         };
-        LaunchResponse: {
-            data: components["schemas"]["Launch"];
+        /** @description What a launch did. */
+        CampaignLaunchResponse: {
+            data: components["schemas"]["CampaignLaunch"];
         };
         /** @description A graph of nodes joined by edges, normalized. */
         Flow: {
+            /** @description Nodes of the flow; empty until a flow is saved. */
             nodes: components["schemas"]["FlowNode"][];
+            /** @description Edges that join the nodes. */
             edges: components["schemas"]["FlowEdge"][];
         };
-        FlowNode: {
+        /** @description A step of a flow; its `type` says what its `data` holds. Further keys of `data` are kept; those of another type of node are left out. */
+        FlowNode: components["schemas"]["LeadSourceNode"] | components["schemas"]["EmailNode"] | components["schemas"]["WaitTimeNode"] | components["schemas"]["DataSenderNode"] | components["schemas"]["AiCategorizerNode"];
+        /** @description Where an editor draws the node. The service keeps it and does not read it. */
+        NodePosition: {
+            /** @description From the left. */
+            x: number;
+            /** @description From the top. */
+            y: number;
+        };
+        /** @description The start of every flow, where leads enter; it declares the fields that templates may use. */
+        LeadSourceNode: {
+            /** @description Unique in the flow. */
             id: string;
-            /** @description `leadSource`, `email`, `waitTime`, `dataSender` or `aiCategorizer`. */
-            type: string;
-            position: {
-                x: number;
-                y: number;
-            };
             /**
-             * @description By type. `leadSource`: `label`, `bucketId`, `customFieldKeys`, `mappedStandardFieldKeys`, `isRequired`.
-             *     `email`: `label`, `priority`, `variants`. `waitTime`: `label`, `wait_duration_seconds`, `duration`, `unit`.
-             *     `dataSender`: `label`, `endpoint_url`, `payload`, `on_failure`. `aiCategorizer`: `label`. Further keys are kept; those of
-             *     another type of node are left out.
+             * @description Type of the node, always `leadSource`.
+             * @enum {string}
              */
+            type: "leadSource";
+            position: components["schemas"]["NodePosition"];
+            /** @description What the node does. */
             data: {
-                label?: string;
-                /** @description The lead bucket; always that of the campaign. */
+                /** @description The name that an editor shows. */
+                label: string;
+                /** @description The lead bucket of the campaign; absent in starter flows. */
                 bucketId?: string;
                 /** @description Declared custom lead fields, at most 1,000. */
-                customFieldKeys?: string[];
+                customFieldKeys: string[];
                 /** @description Standard lead fields in use. */
-                mappedStandardFieldKeys?: string[];
-                isRequired?: boolean;
-                priority?: boolean;
-                /** @description 1 to 20; at least one active. */
-                variants?: components["schemas"]["EmailVariant"][];
-                /** @description The truth of a wait; 180 at least. */
-                wait_duration_seconds?: number;
-                /** @description Derived from `wait_duration_seconds`, in `unit`. */
-                duration?: string;
-                unit?: string;
-                /** @description An HTTPS address that is public: what a webhook URL may not be is refused here too. */
-                endpoint_url?: string;
-                /** @description A JSON text with merge fields; an object may be given as `payload_template`. */
-                payload?: string;
+                mappedStandardFieldKeys: string[];
+                /** @description A mark of the editor. The service keeps it and does not read it. */
+                isRequired: boolean;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description Sends one email, in one of its variants. */
+        EmailNode: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `email`.
+             * @enum {string}
+             */
+            type: "email";
+            position: components["schemas"]["NodePosition"];
+            /** @description What the node does. */
+            data: {
+                /** @description The name that an editor shows. */
+                label: string;
+                /** @description A mark of the editor. The service keeps it and does not read it. */
+                priority: boolean;
+                /** @description 1 to 20, at least one of them active. */
+                variants: components["schemas"]["EmailVariant"][];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description Waits before the next step. */
+        WaitTimeNode: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `waitTime`.
+             * @enum {string}
+             */
+            type: "waitTime";
+            position: components["schemas"]["NodePosition"];
+            /** @description What the node does. */
+            data: {
+                /** @description The name that an editor shows. */
+                label: string;
+                /** @description How long the wait takes, in seconds: 180 to 31,622,400 (366 days). */
+                wait_duration_seconds: number;
+                /** @description The same in `unit`, derived from `wait_duration_seconds`. */
+                duration: string;
+                /** @description `seconds`, `minutes`, `hours` or `days`. */
+                unit: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description Sends a lead as JSON to a URL of yours. */
+        DataSenderNode: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `dataSender`.
+             * @enum {string}
+             */
+            type: "dataSender";
+            position: components["schemas"]["NodePosition"];
+            /** @description What the node does. */
+            data: {
+                /** @description The name that an editor shows. */
+                label: string;
+                /** @description A public HTTPS address. What a webhook URL may not be is refused here too. */
+                endpoint_url: string;
+                /** @description A JSON text with merge fields. */
+                payload: string;
                 /**
                  * @description Whether the sequence goes on after a request that failed for good, or ends as `stopped` with the failure in `last_error`.
                  * @enum {string}
                  */
-                on_failure?: "continue" | "stop";
+                on_failure: "continue" | "stop";
             } & {
                 [key: string]: unknown;
             };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description Parts the ways by what a reply says; each edge that leaves it names its category in `sourceHandle`. */
+        AiCategorizerNode: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `aiCategorizer`.
+             * @enum {string}
+             */
+            type: "aiCategorizer";
+            position: components["schemas"]["NodePosition"];
+            /** @description What the node does. */
+            data: {
+                /** @description The name that an editor shows. */
+                label: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
             deletable?: boolean;
         };
         /** @description One wording of an email node; which one a lead gets is fixed per enrollment. Further keys are kept. */
@@ -2989,7 +3247,8 @@ export interface components {
              * @description Stable over saves.
              */
             id: string;
-            label?: string;
+            /** @description A name, such as `A`. It is the letter of its place where none is given. */
+            label: string;
             /** @description May be empty in a later email of the thread. */
             subject: string;
             /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
@@ -3000,19 +3259,26 @@ export interface components {
              *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
              *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
              */
-            body_html?: string;
+            body_html: string;
             /**
+             * @description Whether the body is derived from `template` or written by its author; see `body_html`.
              * @default richText
              * @enum {string}
              */
-            editor_mode?: "richText" | "html";
-            /** @default true */
-            isActive?: boolean;
-            order?: number;
+            editor_mode: "richText" | "html";
+            /**
+             * @description Whether new leads may get this variant.
+             * @default true
+             */
+            isActive: boolean;
+            /** @description Place among the variants; the place in the list where none is given. */
+            order: number;
         } & {
             [key: string]: unknown;
         };
+        /** @description Where a lead goes from one node. */
         FlowEdge: {
+            /** @description Unique in the flow. */
             id: string;
             /** @description Node id. */
             source: string;
@@ -3023,7 +3289,9 @@ export interface components {
         };
         /** @description A flow to normalize and validate, of at most 1,048,576 bytes of JSON; whatever is wrong inside is reported by `FlowIssueCode`s with exact paths. */
         FlowInput: {
+            /** @description Nodes of the flow, 500 at most. */
             nodes: components["schemas"]["FlowNodeInput"][];
+            /** @description Edges that join the nodes, 1,000 at most. */
             edges: components["schemas"]["FlowEdgeInput"][];
         };
         /** @description A graph that may be unfinished; the validation names what its nodes and edges lack. */
@@ -3035,111 +3303,300 @@ export interface components {
         };
         /** @description A flow in its normal form, valid or not. */
         NormalizedFlow: {
+            /** @description Nodes, in the order in which they were sent. */
             nodes: components["schemas"]["NormalizedFlowNode"][];
+            /** @description Edges, in the order in which they were sent. */
             edges: components["schemas"]["FlowEdge"][];
         };
         /** @description A node in its normal form; what was wrong in its `data` is still there. */
         NormalizedFlowNode: {
+            /** @description Id of the node as it was sent; empty when it was not a text. */
             id: string;
+            /** @description Type of the node as it was sent; empty when it was not a text. */
             type: string;
+            /** @description Where an editor draws the node; 0 where none is given. */
             position: {
+                /** @description From the left. */
                 x: number;
+                /** @description From the top. */
                 y: number;
             };
+            /** @description What the node does, with defaults filled in. */
             data: {
                 [key: string]: unknown;
             };
+            /** @description A mark of the editor. The service keeps it and does not read it. */
             deletable?: boolean;
         };
-        FlowNodeInput: {
+        /** @description A step of a flow; its `type` says what its `data` may hold. Further keys of `data` are kept. */
+        FlowNodeInput: components["schemas"]["LeadSourceNodeInput"] | components["schemas"]["EmailNodeInput"] | components["schemas"]["WaitTimeNodeInput"] | components["schemas"]["DataSenderNodeInput"] | components["schemas"]["AiCategorizerNodeInput"];
+        /** @description Where an editor draws the node; 0 where none is given. */
+        NodePositionInput: {
+            /** @description From the left. */
+            x?: number;
+            /** @description From the top. */
+            y?: number;
+        };
+        /** @description The start of every flow, where leads enter; it declares the fields that templates may use. */
+        LeadSourceNodeInput: {
+            /** @description Unique in the flow. */
             id: string;
-            type: string;
-            position?: {
-                x?: number;
-                y?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            data?: {
-                [key: string]: unknown;
-            };
+            /**
+             * @description Type of the node, always `leadSource`.
+             * @enum {string}
+             */
+            type: "leadSource";
+            position?: components["schemas"]["NodePositionInput"];
+            data?: components["schemas"]["LeadSourceData"];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
             deletable?: boolean;
-        } & {
-            [key: string]: unknown;
         };
+        /** @description What is saved of a node of the type `leadSource`; what is left out gets its default. */
+        LeadSourceData: {
+            /** @description The name that an editor shows. */
+            label?: string;
+            /** @description The lead bucket. It is always that of the campaign. */
+            bucketId?: string;
+            /** @description Declared custom lead fields, at most 1,000. */
+            customFieldKeys?: string[];
+            /** @description Standard lead fields in use. */
+            mappedStandardFieldKeys?: string[];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            isRequired?: boolean;
+        };
+        /** @description Sends one email, in one of its variants. */
+        EmailNodeInput: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `email`.
+             * @enum {string}
+             */
+            type: "email";
+            position?: components["schemas"]["NodePositionInput"];
+            data: components["schemas"]["EmailData"];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description What is saved of a node of the type `email`; what is left out gets its default. */
+        EmailData: {
+            /** @description The name that an editor shows. */
+            label?: string;
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            priority?: boolean;
+            /** @description 1 to 20, at least one of them active. */
+            variants?: components["schemas"]["EmailVariantInput"][];
+        };
+        /** @description Waits before the next step. */
+        WaitTimeNodeInput: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `waitTime`.
+             * @enum {string}
+             */
+            type: "waitTime";
+            position?: components["schemas"]["NodePositionInput"];
+            data: components["schemas"]["WaitTimeData"];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description What is saved of a node of the type `waitTime`; what is left out gets its default. */
+        WaitTimeData: {
+            /** @description The name that an editor shows. */
+            label?: string;
+            /** @description How long the wait takes, in seconds: 180 to 31,622,400 (366 days). */
+            wait_duration_seconds?: number;
+            /** @description How long in `unit`, where `wait_duration_seconds` is left out. */
+            duration?: string | number;
+            /** @description `seconds`, `minutes`, `hours` or `days`, or one of them without its s. */
+            unit?: string;
+        };
+        /** @description Sends a lead as JSON to a URL of yours. */
+        DataSenderNodeInput: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `dataSender`.
+             * @enum {string}
+             */
+            type: "dataSender";
+            position?: components["schemas"]["NodePositionInput"];
+            data: components["schemas"]["DataSenderData"];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description What is saved of a node of the type `dataSender`; what is left out gets its default. */
+        DataSenderData: {
+            /** @description The name that an editor shows. */
+            label?: string;
+            /** @description A public HTTPS address. What a webhook URL may not be is refused here too. */
+            endpoint_url?: string;
+            /** @description A JSON text with merge fields. */
+            payload?: string;
+            /**
+             * @description Whether the sequence goes on after a request that failed for good, or ends as `stopped` with the failure in `last_error`.
+             * @enum {string}
+             */
+            on_failure?: "continue" | "stop";
+            /** @description The payload as a JSON value instead of a text; the service writes it as `payload`. */
+            payload_template?: unknown;
+        };
+        /** @description Parts the ways by what a reply says; each edge that leaves it names its category in `sourceHandle`. */
+        AiCategorizerNodeInput: {
+            /** @description Unique in the flow. */
+            id: string;
+            /**
+             * @description Type of the node, always `aiCategorizer`.
+             * @enum {string}
+             */
+            type: "aiCategorizer";
+            position?: components["schemas"]["NodePositionInput"];
+            data?: components["schemas"]["AiCategorizerData"];
+            /** @description A mark of the editor. The service keeps it and does not read it. */
+            deletable?: boolean;
+        };
+        /** @description What is saved of a node of the type `aiCategorizer`; what is left out gets its default. */
+        AiCategorizerData: {
+            /** @description The name that an editor shows. */
+            label?: string;
+        };
+        /** @description One wording of an email node. The text is `template`, not `body`; further keys are kept. */
+        EmailVariantInput: {
+            /**
+             * Format: uuid
+             * @description Stable over saves.
+             */
+            id: string;
+            /** @description A name, such as `A`. It is the letter of its place where none is given. */
+            label?: string;
+            /** @description May be empty in a later email of the thread. */
+            subject?: string;
+            /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
+            template?: string;
+            /**
+             * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
+             *     variant (by its id, in the same node, in any campaign) at any time, is derived from `template`; any other is the author's and is kept. To
+             *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
+             *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
+             */
+            body_html?: string;
+            /**
+             * @description Whether the body is derived from `template` or written by its author; see `body_html`.
+             * @default richText
+             * @enum {string}
+             */
+            editor_mode?: "richText" | "html";
+            /**
+             * @description Whether new leads may get this variant.
+             * @default true
+             */
+            isActive?: boolean;
+            /** @description Place among the variants; the place in the list where none is given. */
+            order?: number;
+        };
+        /** @description Where a lead goes from one node. */
         FlowEdgeInput: {
             /** @description Made from the ends when left out. */
             id?: string;
+            /** @description Node id. */
             source: string;
+            /** @description Node id. */
             target: string;
+            /** @description Branch of a categorizer: `interested`, `neutral` or `not-interested`. */
             sourceHandle?: string | null;
-        } & {
-            [key: string]: unknown;
         };
+        /** @description The keys of a node's data that change. */
         FlowNodeUpdate: {
             /** @description Keys to merge into the node's data. */
-            data: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["EmailData"] | components["schemas"]["WaitTimeData"] | components["schemas"]["DataSenderData"] | components["schemas"]["LeadSourceData"] | components["schemas"]["AiCategorizerData"];
         };
+        /** @description A flow. */
         FlowResponse: {
             data: components["schemas"]["Flow"];
         };
         /** @description Merge fields that the save declared because the flow uses them. */
         FlowFieldSync: {
+            /** @description Keys of the custom fields that are new to the lead source. */
             declared_custom_added: string[];
+            /** @description Names of the standard fields that are new to the lead source. */
             declared_standard_added: string[];
         };
-        /** @enum {string} */
+        /**
+         * @description How a flow differs from the saved one: in nothing, in content only, or in structure, which a live campaign refuses.
+         * @enum {string}
+         */
         FlowChangeKind: "none" | "content" | "structural";
-        /** @enum {string} */
+        /**
+         * @description One way in which a flow differs from the saved one; all but `content_changed` are structural.
+         * @enum {string}
+         */
         FlowChangeReason: "node_added" | "node_removed" | "node_type_changed" | "edge_added_or_rewired" | "edge_removed_or_rewired" | "variant_removed_or_replaced" | "content_changed";
+        /** @description What a save of the flow did, or would do in a dry run. */
         FlowSave: {
             flow: components["schemas"]["Flow"];
+            /** @description SHA-256 of the normalized flow. */
             flow_revision: string;
             field_sync: components["schemas"]["FlowFieldSync"];
             change_kind: components["schemas"]["FlowChangeKind"];
+            /** @description How the flow differs from the one saved before; empty when it does not. */
             change_reasons: components["schemas"]["FlowChangeReason"][];
             /** @description Completed enrollments that go on because their node gained an outgoing edge. */
             reactivated_count: number;
         };
+        /** @description What a save of the flow did. */
         FlowSaveResponse: {
             data: components["schemas"]["FlowSave"];
         };
+        /** @description One point of a flow that is not valid. */
         FlowIssue: {
             /** @description Such as `nodes[1].data.variants[0].id`. */
             path: string;
             code: components["schemas"]["FlowIssueCode"];
+            /** @description What is wrong and what to do, for people. */
             message: string;
         };
+        /** @description What saving a flow would come to. */
         FlowValidation: {
             normalized_flow: components["schemas"]["NormalizedFlow"];
             /** @description Whether this save would succeed. */
             allowed: boolean;
             change_kind: components["schemas"]["FlowChangeKind"];
+            /** @description How the flow differs from the one saved before; empty when it does not. */
             change_reasons: components["schemas"]["FlowChangeReason"][];
             /** @description Does the campaign's status allow it? `code` is `flow_locked` or `external_read_only` when not. */
             lifecycle: {
+                /** @description Whether the campaign accepts such a change now. */
                 allowed: boolean;
+                /** @description Error code of the save; null when `allowed`. */
                 code: string | null;
+                /** @description Why the campaign refuses it, for people; null when `allowed`. */
                 message: string | null;
             };
+            /** @description What is not valid, the first 100 points; empty when the flow is valid. */
             issues: components["schemas"]["FlowIssue"][];
         };
+        /** @description What saving a flow would come to. */
         FlowValidationResponse: {
             data: components["schemas"]["FlowValidation"];
         };
+        /** @description A starter flow that the service provides. */
         FlowTemplate: {
+            /** @description Id of the template, such as `three-touches`. */
             id: string;
+            /** @description Name of the template, for people. */
             name: string;
+            /** @description What the flow does, for people. */
             description: string;
             flow: components["schemas"]["Flow"];
         };
-        FlowTemplateList: {
+        /** @description One page of flow templates. */
+        FlowTemplatePage: {
+            /** @description The flow templates of the page. */
             data: components["schemas"]["FlowTemplate"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
         /** @description A lead in imports. Unknown keys are rejected. */
         LeadCreate: {
@@ -3148,14 +3605,23 @@ export interface components {
              * @description Spaces around it are trimmed before it is judged.
              */
             email: string;
+            /** @description Full name of the person, at most 255 characters; made of first and last name until one is given. */
             name?: string;
+            /** @description First name of the person, at most 255 characters; an empty text clears it. */
             first_name?: string;
+            /** @description Last name of the person, at most 255 characters; an empty text clears it. */
             last_name?: string;
+            /** @description Name of the company, at most 255 characters; an empty text clears it. */
             company_name?: string;
+            /** @description Website of the company, at most 2,048 characters; an empty text clears it. */
             website?: string;
+            /** @description LinkedIn page of the person, at most 2,048 characters; an empty text clears it. */
             linkedin_url?: string;
+            /** @description LinkedIn page of the company, at most 2,048 characters; an empty text clears it. */
             company_linkedin_url?: string;
+            /** @description Phone number of the person, at most 64 characters; an empty text clears it. */
             phone_number?: string;
+            /** @description Mobile phone number of the person, at most 64 characters; an empty text clears it. */
             mobile_phone_number?: string;
             /** @description Custom fields. */
             custom_lead_data?: {
@@ -3167,26 +3633,46 @@ export interface components {
         };
         /** @description What a verifier said of the address; kept apart from tags. */
         EmailVerification: {
-            /** @enum {string} */
+            /**
+             * @description What the verifier found; it holds back no sending.
+             * @enum {string}
+             */
             status?: "ok" | "catch_all" | "invalid" | "unknown" | "disposable";
+            /** @description Grade that the verifier gave, in its own words. */
             quality?: string;
+            /** @description Name of the verifier. */
             provider?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was verified.
+             */
             verified_at?: string;
+            /** @description Whether the address is at a free email provider. */
             is_free?: boolean;
+            /** @description Whether it is the address of a role, such as `info@`. */
             is_role?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `active` goes on, `paused` waits to be resumed, `completed` came to the end of the flow, `stopped` ended before it. An `active` one shows as `paused` while its campaign is paused or stopped.
+         * @enum {string}
+         */
         EnrollmentState: "active" | "paused" | "completed" | "stopped";
-        /** @enum {string} */
+        /**
+         * @description Why an enrollment is not `active`; with `campaign_paused` its campaign is paused or stopped.
+         * @enum {string}
+         */
         EnrollmentReason: "manual" | "campaign_paused" | "replied" | "bounced" | "unsubscribed" | "blocked" | "replaced" | "removed" | "out_of_office" | "finished";
         /** @description Where the lead is in the flow. */
         LeadEnrollment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment.
+             */
             id: string;
             state: components["schemas"]["EnrollmentState"];
             /** @description Why, unless `active`. With `finished`, a `completed` one came to its good end, and a `stopped` one was ended by a `dataSender` that failed: see `last_error`. */
             reason: components["schemas"]["EnrollmentReason"] | null;
+            /** @description Id of the node where the lead is, or was when it ended; null when it was at none. */
             current_node_id: string | null;
             /**
              * Format: date-time
@@ -3198,37 +3684,68 @@ export interface components {
         };
         /** @description A person's row in one campaign. */
         Lead: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
             /** @description SHA-256 of the normalized address. */
             global_lead_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the lead, normalized.
+             */
             email: string;
+            /** @description Full name of the person; null when unknown. */
             name: string | null;
+            /** @description First name of the person; null when unknown. */
             first_name: string | null;
+            /** @description Last name of the person; null when unknown. */
             last_name: string | null;
+            /** @description Name of the company; null when unknown. */
             company_name: string | null;
+            /** @description Website of the company; null when unknown. */
             website: string | null;
+            /** @description LinkedIn page of the person; null when unknown. */
             linkedin_url: string | null;
+            /** @description LinkedIn page of the company; null when unknown. */
             company_linkedin_url: string | null;
+            /** @description Phone number of the person; null when unknown. */
             phone_number: string | null;
+            /** @description Mobile phone number of the person; null when unknown. */
             mobile_phone_number: string | null;
+            /** @description Custom fields of the lead in this campaign. */
             custom_lead_data: {
                 [key: string]: unknown;
             };
             /** @description How it came in, such as `api`, `bulk_import`, `people`, `csv`, `replacement`. */
             source: string;
-            /** @description Null until the campaign is launched, for a lead that was on the block list when it came in, and always in external campaigns. */
+            /** @description Null until the campaign is launched, for a lead that cannot be written to (one on the block list, or without a declared field), and always in external campaigns. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was removed from the campaign; null while it is there.
+             */
             deleted_at: string | null;
         };
         /**
@@ -3256,7 +3773,10 @@ export interface components {
         LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
         /** @description What a lead waits for. */
         LeadExplanation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description As the lead shows it; null when it is not enrolled. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
@@ -3291,11 +3811,16 @@ export interface components {
              * @description The mailbox that would send next.
              */
             mailbox_id?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
             mailbox_email?: string;
             /** @description What is wrong with the mailbox, for people. */
             mailbox_error?: string | null;
+            /** @description Messages that the mailbox may send a day. */
             daily_cap?: number;
+            /** @description Messages sent on this day. */
             sent_today?: number;
             /** @description The longer of the intervals of mailbox and campaign. */
             interval_seconds?: number;
@@ -3316,15 +3841,23 @@ export interface components {
             /** @description What went wrong last. */
             last_error?: string | null;
         };
+        /** @description What a lead waits for. */
         LeadExplanationResponse: {
             data: components["schemas"]["LeadExplanation"];
         };
         /** @description A message as one lead would get it. */
         LeadPreview: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
+            /** @description Id of the email node in the flow. */
             node_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The variant that is shown.
+             */
             variant_id: string;
             /**
              * Format: uuid
@@ -3333,12 +3866,21 @@ export interface components {
             mailbox_id: string | null;
             /** @description Which email of the sequence it is, counted from 1; null for a node that no way leads to. */
             step_number: number | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the sender; null when `mailbox_id` is null.
+             */
             from_email: string | null;
+            /** @description Name of the sender; null when the mailbox has none. */
             from_name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the recipient.
+             */
             to_email: string;
+            /** @description Name of the recipient; null when unknown. */
             to_name: string | null;
+            /** @description The subject, as it is sent. */
             subject: string;
             /** @description The plain-text part. */
             body_text: string;
@@ -3349,49 +3891,70 @@ export interface components {
             /** @description Why the message would be held rather than sent, for people; null when it would be sent. */
             held_reason: string | null;
         };
+        /** @description A message as one lead would get it. */
         LeadPreviewResponse: {
             data: components["schemas"]["LeadPreview"];
         };
         /** @description Null clears a field. */
         LeadUpdate: {
+            /** @description Full name of the person, at most 255 characters; null makes it follow first and last name. */
             name?: string | null;
+            /** @description First name of the person, at most 255 characters. */
             first_name?: string | null;
+            /** @description Last name of the person, at most 255 characters. */
             last_name?: string | null;
+            /** @description Name of the company, at most 255 characters. */
             company_name?: string | null;
+            /** @description Website of the company, at most 2,048 characters. */
             website?: string | null;
+            /** @description LinkedIn page of the person, at most 2,048 characters. */
             linkedin_url?: string | null;
+            /** @description LinkedIn page of the company, at most 2,048 characters. */
             company_linkedin_url?: string | null;
+            /** @description Phone number of the person, at most 64 characters. */
             phone_number?: string | null;
+            /** @description Mobile phone number of the person, at most 64 characters. */
             mobile_phone_number?: string | null;
             /** @description Merged key by key; null removes one. */
             custom_lead_data?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A lead. */
         LeadResponse: {
             data: components["schemas"]["Lead"];
         };
+        /** @description A lead that was added or updated. */
         LeadUpsertResponse: {
             data: components["schemas"]["Lead"];
+            /** @description Whether the lead is new to the campaign or came back to it; false when it was there. */
             created: boolean;
         };
-        CampaignLeadList: {
+        /** @description One page of leads of a campaign. */
+        LeadPage: {
+            /** @description The leads of the page. */
             data: components["schemas"]["Lead"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
-        LeadBulk: {
+        /** @description Leads to import at once. */
+        LeadImportRequest: {
+            /** @description Leads to import, 1 to 100. */
             leads: components["schemas"]["LeadCreate"][];
         };
-        LeadBulkResult: {
+        /** @description What a synchronous import did. */
+        LeadImportResult: {
             /** @description Rows stored, the incomplete ones included. */
             imported: number;
             /** @description Rows stored that lack a declared custom key; held from sending until fixed. */
             incomplete: number;
+            /** @description Rows that were not stored; each has an item in `errors`. */
             failed: number;
+            /** @description Why rows were not stored, in the order of `leads`. */
             errors: components["schemas"]["LeadRowError"][];
         };
+        /** @description Why one row of an import was not stored. */
         LeadRowError: {
             /** @description Zero-based position in `leads`. */
             index: number;
@@ -3399,124 +3962,242 @@ export interface components {
             email: string;
             /** @description Such as `invalid_email`, `too_long`, `too_short`, `invalid_value`. */
             code: string;
+            /** @description Why it was not handled, for people. */
             message: string;
         };
+        /** @description What adding people to a campaign did. */
         LeadsAdded: {
             /** @description Leads that are new to the campaign. */
             created: number;
             /** @description Leads that were there and came back or changed. */
             updated: number;
+            /** @description Enrollments that began, or went on as the lead came back. */
             enrolled: number;
             /** @description Already there, or replaced there by somebody else. */
             skipped: number;
+            /** @description Leads of `created` and `updated` that are held from sending until a missing custom field is filled. */
             incomplete: number;
             /** @description Unknown ids. */
             failed: number;
+            /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
+        /** @description What adding people to a campaign did. */
         LeadsAddedResponse: {
             data: components["schemas"]["LeadsAdded"];
         };
+        /** @description What removing people from campaigns did. */
         LeadsRemoved: {
             /** @description Leads that were removed; somebody in several campaigns has one in each. */
             removed: number;
-            /** @description Not there. */
+            /** @description People who were not there. */
             skipped: number;
+            /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
+        /** @description What removing people from campaigns did. */
         LeadsRemovedResponse: {
             data: components["schemas"]["LeadsRemoved"];
         };
-        EnrollmentBatch: {
+        /** @description The people whose enrollments change. */
+        EnrollmentsRequest: {
+            /** @description 1 or more global lead ids; one that is repeated counts once. */
             global_lead_ids: string[];
         };
+        /** @description What a pause batch did. */
         EnrollmentsPaused: {
+            /** @description Enrollments that were paused. */
             paused: number;
+            /** @description Ids with nothing to pause, the unknown ones included. */
             skipped: number;
+            /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
+        /** @description What a pause batch did. */
         EnrollmentsPausedResponse: {
             data: components["schemas"]["EnrollmentsPaused"];
         };
+        /** @description What a resume batch did. */
         EnrollmentsResumed: {
+            /** @description Enrollments that were resumed. */
             resumed: number;
+            /** @description Ids with nothing to resume, the unknown ones included. */
             skipped: number;
+            /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
+        /** @description What a resume batch did. */
         EnrollmentsResumedResponse: {
             data: components["schemas"]["EnrollmentsResumed"];
         };
+        /** @description Lead fields that the campaign can merge into its messages. */
         LeadFields: {
+            /** @description All standard lead fields, in use or not. */
             standard: string[];
+            /** @description Custom lead fields that the flow declares. */
             custom: string[];
         };
+        /** @description The lead fields of a campaign. */
         LeadFieldsResponse: {
             data: components["schemas"]["LeadFields"];
         };
+        /** @description A custom lead field to declare. */
         LeadFieldCreate: {
             /** @description 1 to 100 characters, no control characters, neither `{{` nor `}}`; used as `{{custom.key}}`. */
             key: string;
         };
+        /** @description A custom lead field that is declared. */
         LeadField: {
+            /** @description Key of the field in `custom_lead_data`. */
             key: string;
             /** @description Leads of the campaign that lack a declared custom key and are held from sending. */
             incomplete_count: number;
         };
+        /** @description A custom lead field that is declared. */
         LeadFieldResponse: {
             data: components["schemas"]["LeadField"];
         };
+        /** @description What a campaign sent, and what came back, on one day. */
         CampaignStatsDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, in the time zone of the campaign.
+             */
             date: string;
+            /** @description Messages of the flow that mail servers accepted on this day; replies and forwards that people wrote do not count. */
             sent: number;
             /** @description Threads that got their first human reply. */
             replied: number;
             /** @description Threads categorised `Interested`. */
             positiveReply: number;
+            /** @description Messages of the flow found on this day to have bounced, each once: hard, soft or by policy. Includes those refused at once, which `sent` does not count. */
             bounce: number;
         };
+        /** @description Counts over the whole life of a campaign, whatever dates are asked for. */
         CampaignStatsTotals: {
+            /** @description Messages of the flow that mail servers accepted; replies and forwards that people wrote do not count. */
             sentCount: number;
+            /** @description Threads with a reply of a person, each once; automatic replies do not count. */
             repliedCount: number;
+            /** @description Threads whose category is `Interested` now; it goes down when the category changes. */
             positiveReplyCount: number;
+            /** @description Messages of the flow that bounced, each once: hard, soft or by policy. Includes those refused at once, which `sentCount` does not count. */
             bounceCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the latest bounce of `bounceCount` was found; null while there is none.
+             */
             lastBounceAt: string | null;
+            /** @description Enrollments of the campaign, those that ended and those of removed leads included. */
             enrollmentCount: number;
             /** @description Enrollments that are completed or stopped. */
             terminalEnrollmentCount: number;
             /** @description Enrollments that were sent at least one message. */
             contactedEnrollmentCount: number;
         };
+        /** @description What a campaign sent and what came back. */
         CampaignStats: {
+            /** @description Each day of the range, the earliest first, also those without activity. */
             daily: components["schemas"]["CampaignStatsDay"][];
             totals: components["schemas"]["CampaignStatsTotals"];
         };
+        /** @description The statistics of a campaign. */
         CampaignStatsResponse: {
             data: components["schemas"]["CampaignStats"];
         };
+        /** @description A key that gives access to the whole account. */
         ApiKey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the API key.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
+            /** @description Name of the key, for people. */
             name: string;
             /** @description Leading part of the secret, to tell keys apart. */
             secret_prefix: string;
-            /** @description The full secret; in the create response only. */
-            secret?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the key stops working; null: never.
+             */
             expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the key was last used; null while it was never used.
+             */
             last_used_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the key was revoked; null while it is not.
+             */
             revoked_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description An API key as it was created, with its secret. */
+        CreatedApiKey: {
+            /**
+             * Format: uuid
+             * @description Id of the API key.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
+            account_id: string;
+            /** @description Name of the key, for people. */
+            name: string;
+            /** @description Leading part of the secret, to tell keys apart. */
+            secret_prefix: string;
+            /** @description The full secret. It is in this response only. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working; null: never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used; null while it was never used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was revoked; null while it is not.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A new API key, with its secret. */
+        CreatedApiKeyResponse: {
+            data: components["schemas"]["CreatedApiKey"];
+        };
+        /** @description An API key to create. */
         ApiKeyCreate: {
+            /** @description Name of the key, for people; several keys may have the same. */
             name: string;
             /**
              * Format: date-time
@@ -3524,23 +4205,35 @@ export interface components {
              */
             expires_at?: string | null;
         };
+        /** @description An API key. */
         ApiKeyResponse: {
             data: components["schemas"]["ApiKey"];
         };
-        ApiKeyList: {
+        /** @description One page of API keys. */
+        ApiKeyPage: {
+            /** @description The API keys of the page. */
             data: components["schemas"]["ApiKey"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
-        Limits: {
+        /** @description The limits in force for the account. */
+        ServiceLimits: {
+            /** @description Rows of a page when `limit` is left out. */
             default_page_size: number;
+            /** @description The largest `limit` of a page. */
             max_page_size: number;
+            /** @description Leads or ids of one synchronous bulk request, except pause and resume. */
             bulk_sync_limit: number;
+            /** @description Inline `leads` of one request that starts a job. */
             bulk_async_limit: number;
+            /** @description Rows of one append to a staged import. */
             staged_import_append_limit: number;
+            /** @description Jobs of the account that run at the same time; others stay queued. */
             max_async_jobs_per_account: number;
+            /** @description Jobs of the account that may be queued; one more is a 409. */
             max_queued_async_jobs_per_account: number;
+            /** @description Requests of the account in one minute, over all its API keys. */
             rate_limit_per_minute: number;
             /** @description The largest file that can be uploaded. */
             max_upload_bytes: number;
@@ -3550,42 +4243,64 @@ export interface components {
             max_flow_bytes: number;
             /** @description Bytes of one node as JSON, as it is stored. */
             max_flow_node_bytes: number;
+            /** @description Nodes of a flow. */
             max_flow_nodes: number;
+            /** @description Edges of a flow. */
             max_flow_edges: number;
             /** @description Custom fields that a flow declares. */
             max_custom_field_keys: number;
             /** @description Issues of a flow that one response reports. */
             max_flow_issues: number;
+            /** @description Kinds of `scope` that bulk operations accept. */
             supported_scope_kinds: components["schemas"]["BulkScopeKind"][];
+            /** @description Operations that `POST /v1/jobs` accepts. */
             supported_job_operations: components["schemas"]["JobOperation"][];
+            /** @description How rows and files come in. */
             file_ingress: {
+                /** @description Whether rows can be appended as JSON: `POST /v1/jobs/{id}/staging-rows`. */
                 staged_json_batches: boolean;
+                /** @description Whether CSV files can be uploaded: `POST /v1/uploads/presign`. */
                 presigned_object_upload: boolean;
+                /** @description Always true: paths of local files are never accepted. */
                 local_path_not_supported: boolean;
             };
         };
-        LimitsResponse: {
-            data: components["schemas"]["Limits"];
+        /** @description The limits in force for the account. */
+        ServiceLimitsResponse: {
+            data: components["schemas"]["ServiceLimits"];
         };
-        Health: {
-            /** @enum {string} */
+        /** @description Whether the service is well. */
+        ServiceHealth: {
+            /**
+             * @description `unavailable` while the database is unreachable or the service shuts down.
+             * @enum {string}
+             */
             status: "ok" | "unavailable";
-            /** @enum {string} */
+            /**
+             * @description Whether the database responds.
+             * @enum {string}
+             */
             db: "ok" | "unreachable";
         };
         /** @description An OpenAPI 3.1 document. */
         OpenApiDocument: {
+            /** @description Version of the OpenAPI specification. */
             openapi: string;
+            /** @description Title, version and description of the API. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description The operations, by path and method. */
             paths: {
                 [key: string]: unknown;
             };
         } & {
             [key: string]: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description How a scope names its people; `BulkScope` says what each kind needs.
+         * @enum {string}
+         */
         BulkScopeKind: "selection" | "explorer_view" | "saved_list" | "saved_list_filtered" | "campaign" | "staged_upload";
         /**
          * @description Selects people on the server. What each kind needs: `selection` `global_lead_ids`; `explorer_view` `query`;
@@ -3598,10 +4313,17 @@ export interface components {
          */
         BulkScope: {
             kind: components["schemas"]["BulkScopeKind"];
+            /** @description The people, by id. */
             global_lead_ids?: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lead list whose members are meant.
+             */
             list_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The campaign whose leads are meant.
+             */
             campaign_id?: string;
             /**
              * Format: uuid
@@ -3628,6 +4350,7 @@ export interface components {
              * @description Leads of this campaign.
              */
             campaign_id?: string;
+            /** @description Whoever has one of these ids. */
             global_lead_ids?: string[];
             /** @description Whoever has one of these addresses; what is no address excludes nobody. */
             emails?: string[];
@@ -3642,13 +4365,20 @@ export interface components {
          *     writes these columns; an import reads the column of that heading into that field, and both refuse a `key` that is missing or
          *     no such field. Further keys are kept as they are.
          */
-        ColumnLayout: {
-            [key: string]: unknown;
-        }[];
-        BulkPreviewCreate: {
+        ColumnLayout: components["schemas"]["Column"][];
+        /** @description A column of a CSV file. */
+        Column: {
+            /** @description A person field, or `custom.` and a custom key. */
+            key?: string;
+            /** @description The heading in the file; the key by default. */
+            label?: string;
+        };
+        /** @description Bulk work whose people are to be counted. */
+        BulkPreviewRequest: {
             operation: components["schemas"]["JobOperation"];
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description The people who are meant, by id; instead of a `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
@@ -3676,22 +4406,28 @@ export interface components {
              */
             upload_id?: string;
         };
+        /** @description Whom a bulk job would reach. */
         BulkPreview: {
             /** @description Give it to the job, to bind it to this preview. */
             preview_id: string;
             operation: components["schemas"]["JobOperation"];
             /** @description SHA-256 of operation, scope, exclusions and target; a job with this `preview_id` must have the same. */
             operation_hash: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when a job can be bound to this preview, one hour.
+             */
             expires_at: string;
             counts: components["schemas"]["BulkPreviewCounts"];
             /** @description What to look at before going on, for people. */
             warnings: string[];
             /** @description The population as understood; inline ids and sources are shown as the scope that they stand for. */
             scope: components["schemas"]["BulkScope"] | null;
+            /** @description The exclusions of the request; null when it had none. */
             exclusions: components["schemas"]["BulkExclusions"] | null;
             target: components["schemas"]["BulkTarget"];
         };
+        /** @description How many people the work would reach, and who is left out. */
         BulkPreviewCounts: {
             /** @description People and rows that the scope selects. */
             matched: number;
@@ -3706,11 +4442,18 @@ export interface components {
         };
         /** @description What the operation changes; both null when it is neither a campaign nor a list. */
         BulkTarget: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The campaign that changes; null when none does.
+             */
             campaign_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lead list that changes; null when none does.
+             */
             list_id: string | null;
         };
+        /** @description A preview of a bulk job. */
         BulkPreviewResponse: {
             data: components["schemas"]["BulkPreview"];
         };
@@ -3719,12 +4462,22 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "uploading" | "queued" | "running" | "completed" | "failed" | "cancelled";
-        /** @enum {string} */
+        /**
+         * @description What bulk work does; `POST /v1/jobs` says what each operation needs.
+         * @enum {string}
+         */
         JobOperation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
+        /** @description Bulk work in the background. */
         Job: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the job.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
             /**
              * Format: uuid
@@ -3745,18 +4498,30 @@ export interface components {
             result: components["schemas"]["JobResult"];
             /** @description The first 1,000 row errors. */
             errors: components["schemas"]["JobError"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was cancelled, or asked to stop; null when nobody did.
+             */
             cancel_requested_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began to run; null until then.
+             */
             started_at: string | null;
             /**
              * Format: date-time
              * @description When it ended, in whatever way.
              */
             completed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
         /** @description Echo of the request; only what was given or derived from it is present. */
@@ -3781,9 +4546,15 @@ export interface components {
              * @description The list that changes.
              */
             target_list_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The `list_id` of the request.
+             */
             list_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The upload that is imported, or whose people are meant.
+             */
             upload_id?: string;
             /** @description The lead objects as given. */
             leads?: {
@@ -3795,35 +4566,44 @@ export interface components {
             uploaded_count?: number;
             /** @description Where the rows come from, in your words. */
             source?: string;
+            /** @description The preview that the job is bound to. */
             preview_id?: string;
+            /** @description The number of people that the request expected. */
             expected_count?: number;
             projection?: components["schemas"]["Projection"];
+            /** @description The filters of the scope. */
             query?: {
                 [key: string]: unknown;
             };
             column_layout?: components["schemas"]["ColumnLayout"];
+            /** @description Name of the exported file without its ending. */
             filename_base?: string;
         };
         /** @description Counters so far; only those of the operation are present. Empty until the job runs. */
         JobResult: {
             /** @description New leads of the campaign. */
             created?: number;
-            /** @description Leads that existed and were changed. */
+            /** @description Leads that were there before, changed or not. */
             updated?: number;
-            /** @description Enrollments that began. */
+            /** @description Enrollments that began, or went on as the lead came back. */
             enrolled?: number;
             /** @description Nothing to do, or unknown; in an import with `exclusions`, who is excluded. */
             skipped?: number;
             /** @description Imported, and held from sending until a missing custom field is filled. */
             incomplete?: number;
-            /** @description Rows with an error. */
+            /** @description Rows with an error, or unknown people. */
             failed?: number;
+            /** @description Enrollments that were paused. */
             paused?: number;
+            /** @description Enrollments that were resumed. */
             resumed?: number;
             /** @description Leads, or members of a list, that were removed; somebody in several campaigns has a lead in each. */
             removed?: number;
+            /** @description People who are new on the list. */
             added?: number;
+            /** @description People in the exported file. */
             rows_exported?: number;
+            /** @description Rows stored, the incomplete ones included. */
             imported?: number;
             /** @description The same row errors as `errors` of the job. */
             errors?: components["schemas"]["JobError"][];
@@ -3841,6 +4621,7 @@ export interface components {
              * @description Read the job again, for a fresh `download_url`.
              */
             download_expires_at?: string;
+            /** @description Size of the exported file in bytes. */
             download_size_bytes?: number;
         };
         /** @description Why one row or person was not handled. */
@@ -3849,17 +4630,22 @@ export interface components {
             globalLeadId?: string;
             /** @description Position of the row in what was given, from 0; absent when the server selected the person. */
             index?: number;
+            /** @description Why it was not handled, for people. */
             message: string;
         };
+        /** @description A job. */
         JobResponse: {
             data: components["schemas"]["Job"];
         };
-        JobList: {
+        /** @description One page of jobs. */
+        JobPage: {
+            /** @description The jobs of the page. */
             data: components["schemas"]["Job"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A bulk job to start. */
         JobCreate: {
             operation: components["schemas"]["JobOperation"];
             /**
@@ -3867,6 +4653,7 @@ export interface components {
              * @description The campaign that the operation is about.
              */
             campaign_id?: string;
+            /** @description The people who are meant, by id; instead of a `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
@@ -3898,10 +4685,11 @@ export interface components {
             /** @description Name of the exported file without its ending. */
             filename_base?: string;
             column_layout?: components["schemas"]["ColumnLayout"];
+            /** @description Leads to import, at most 1,000; for `api_lead_import` only. */
             leads?: components["schemas"]["LeadCreate"][];
         };
         /** @description The body of `POST /v1/jobs`; operation and campaign are given by the path. */
-        EnrollCreate: {
+        EnrollmentJobRequest: {
             /**
              * @description May be left out: with `leads` it is an `api_lead_import` in any case.
              * @default add_to_campaign
@@ -3913,6 +4701,7 @@ export interface components {
              * @description May be left out; when given, it must be the campaign of the path.
              */
             campaign_id?: string;
+            /** @description The people who are meant, by id; instead of a `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
@@ -3947,31 +4736,41 @@ export interface components {
             /** @description People to import and enroll: the job is then an `api_lead_import`. */
             leads?: components["schemas"]["LeadCreate"][];
         };
-        StagedImportCreate: {
+        /** @description A staged import to start; every field is optional. */
+        StagedImportRequest: {
             /** @description Rows that will be appended, as far as known; shown with the progress. */
             total_count?: number;
             /** @description Where the rows come from, in your words. */
             source?: string;
         };
-        StagingRowsAppend: {
+        /** @description Rows to append to a staged import. */
+        StagingRowsRequest: {
+            /** @description Leads to append, 1 to 500. */
             leads: components["schemas"]["LeadCreate"][];
         };
+        /** @description How many rows a staged import holds. */
         StagingRowsResult: {
             /** @description Rows that the job holds so far. */
             uploaded_count: number;
             /** @description Rows announced at its start, else the same. */
             total_count: number;
         };
-        LeadBulkAsync: {
+        /** @description Leads to import in the background. */
+        LeadImportJobRequest: {
+            /** @description Leads to import, 1 to 1,000. */
             leads: components["schemas"]["LeadCreate"][];
         };
-        UploadPresign: {
+        /** @description A file to upload; every field is optional. */
+        UploadRequest: {
             /**
              * @description Name of the file, for people; a path (with a slash or backslash) is refused.
              * @default people.csv
              */
             filename?: string;
-            /** @default text/csv */
+            /**
+             * @description Media type of the file; `headers` of the response repeat it.
+             * @default text/csv
+             */
             content_type?: string;
             /** @description Size of the file, if known. */
             size_bytes?: number;
@@ -3981,51 +4780,83 @@ export interface components {
              */
             campaign_id?: string;
         };
+        /** @description Where to send a file, and how. */
         Upload: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the upload, for jobs and scopes.
+             */
             upload_id: string;
             /**
              * Format: uri
              * @description Signed: needs no key, until `expires_at`.
              */
             upload_url: string;
-            /** @enum {string} */
+            /**
+             * @description HTTP method to send the file with.
+             * @enum {string}
+             */
             method: "PUT";
             /** @description Headers to send with the file. */
             headers: {
                 [key: string]: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when `upload_url` works, one hour.
+             */
             expires_at: string;
             /** @description The largest file that is taken. */
             max_bytes: number;
         };
+        /** @description Where to send a file, and how. */
         UploadResponse: {
             data: components["schemas"]["Upload"];
         };
-        /** @enum {string} */
+        /**
+         * @description What people can be sorted by.
+         * @enum {string}
+         */
         PeopleSortKey: "latest_activity" | "created_at" | "updated_at" | "email" | "name" | "campaign_count";
+        /** @description Somebody whom the account knows, once across all campaigns. */
         Person: {
             /** @description SHA-256 of the normalized address. */
             global_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the person, normalized.
+             */
             email: string;
             /** @description The `name` of a lead object, else first and last name. */
             display_name: string | null;
+            /** @description First name of the person; null when unknown. */
             first_name: string | null;
+            /** @description Last name of the person; null when unknown. */
             last_name: string | null;
+            /** @description Name of the company; null when unknown. */
             company_name: string | null;
+            /** @description Website of the company; null when unknown. */
             website: string | null;
+            /** @description LinkedIn page of the person; null when unknown. */
             linkedin_url: string | null;
+            /** @description LinkedIn page of the company; null when unknown. */
             company_linkedin_url: string | null;
+            /** @description Phone number of the person; null when unknown. */
             phone_number: string | null;
+            /** @description Mobile phone number of the person; null when unknown. */
             mobile_phone_number: string | null;
+            /** @description Custom fields of the person. */
             custom_lead_data: {
                 [key: string]: unknown;
             };
+            /** @description Tags of the person, by name. */
             tags: components["schemas"]["Tag"][];
+            /** @description What a verifier said of the address; null when nobody verified it. */
             email_verification: components["schemas"]["EmailVerification"] | null;
             /** @description Campaigns that the person is in. */
             campaign_count: number;
@@ -4041,48 +4872,81 @@ export interface components {
              * @description When the person last came into a campaign.
              */
             newest_membership_created_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
         /** @description A campaign that the person is in. */
-        Membership: {
-            /** Format: uuid */
+        CampaignMembership: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
+            /** @description Name of the campaign; null when it has none. */
             campaign_name: string | null;
             campaign_status: components["schemas"]["CampaignStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead that the person is there.
+             */
             lead_id: string;
+            /** @description Where the lead is in the flow; null when it is not enrolled. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person first came into the campaign.
+             */
             created_at: string;
         };
+        /** @description A person and the campaigns that they are in. */
         PersonDetail: {
             person: components["schemas"]["Person"];
-            memberships: components["schemas"]["Membership"][];
+            /** @description Campaigns that the person is in, newest first; deleted ones are left out. */
+            memberships: components["schemas"]["CampaignMembership"][];
         };
+        /** @description A person and the campaigns that they are in. */
         PersonDetailResponse: {
             data: components["schemas"]["PersonDetail"];
         };
+        /** @description A person. */
         PersonResponse: {
             data: components["schemas"]["Person"];
         };
-        PersonList: {
+        /** @description One page of people. */
+        PersonPage: {
+            /** @description The people of the page. */
             data: components["schemas"]["Person"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description Fields of a person to change; those left out stay, and leads in campaigns keep their own values. */
         PersonUpdate: {
+            /** @description Full name of the person, at most 255 characters; null makes it follow first and last name. */
             display_name?: string | null;
+            /** @description First name of the person, at most 255 characters; null clears it. */
             first_name?: string | null;
+            /** @description Last name of the person, at most 255 characters; null clears it. */
             last_name?: string | null;
+            /** @description Name of the company, at most 255 characters; null clears it. */
             company_name?: string | null;
+            /** @description Website of the company, at most 2,048 characters; null clears it. */
             website?: string | null;
+            /** @description LinkedIn page of the person, at most 2,048 characters; null clears it. */
             linkedin_url?: string | null;
+            /** @description LinkedIn page of the company, at most 2,048 characters; null clears it. */
             company_linkedin_url?: string | null;
+            /** @description Phone number of the person, at most 64 characters; null clears it. */
             phone_number?: string | null;
+            /** @description Mobile phone number of the person, at most 64 characters; null clears it. */
             mobile_phone_number?: string | null;
             /** @description Merged key by key; a key that is null is removed. */
             custom_lead_data?: {
@@ -4093,7 +4957,8 @@ export interface components {
             /** @description Replaces what is known; null clears it. */
             email_verification?: components["schemas"]["EmailVerification"] | null;
         };
-        PeopleExport: {
+        /** @description People to export as CSV; every field is optional, and without any it is everybody. */
+        PeopleExportRequest: {
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
             /** @description Only these people. */
@@ -4121,53 +4986,83 @@ export interface components {
             /** @description The export is refused when the number of people differs. */
             expected_count?: number;
         };
+        /** @description A saved list of people. */
         LeadList: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead list.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
+            /** @description Name of the list, unique in the account. */
             name: string;
+            /** @description A note about the list; null when there is none. */
             description: string | null;
             column_layout: components["schemas"]["ColumnLayout"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A lead list. */
         LeadListResponse: {
             data: components["schemas"]["LeadList"];
         };
-        LeadListList: {
+        /** @description One page of lead lists. */
+        LeadListPage: {
+            /** @description The lead lists of the page. */
             data: components["schemas"]["LeadList"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A lead list to create. */
         LeadListCreate: {
+            /** @description Name of the list; one that another list has, whatever its case, is a 409. */
             name: string;
+            /** @description A note about the list. */
             description?: string | null;
             column_layout?: components["schemas"]["ColumnLayout"];
             /** @description The first members. */
             global_lead_ids?: string[];
         };
+        /** @description Fields of a lead list to change; those left out stay. */
         LeadListUpdate: {
+            /** @description Name of the list; one that another list has, whatever its case, is a 409. */
             name?: string;
+            /** @description A note about the list; null removes it. */
             description?: string | null;
             column_layout?: components["schemas"]["ColumnLayout"];
         };
+        /** @description What changed on a lead list. */
         LeadListMembersResult: {
+            /** @description People who are new on the list. */
             added: number;
+            /** @description People who were removed from the list. */
             removed: number;
+            /** @description People who were on the list already. */
             skippedAlreadyMember: number;
             /** @description Who was not on the list, or is nobody. */
             skippedNotMember: number;
             /** @description Ids of nobody. */
             errors: components["schemas"]["PersonError"][];
         };
+        /** @description What changed on a lead list. */
         LeadListMembersResponse: {
             data: components["schemas"]["LeadListMembersResult"];
         };
-        LeadListMembersBulk: {
+        /** @description Members to add or remove in the background. */
+        LeadListMembersJobRequest: {
             /**
              * @description What to do; `add` when `operation` says nothing either.
              * @enum {string}
@@ -4180,6 +5075,7 @@ export interface components {
             operation?: "add_to_lead_list" | "remove_from_lead_list";
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description The people who are meant, by id; instead of a `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
@@ -4201,7 +5097,10 @@ export interface components {
             /** @description The job is refused when the number of people differs. */
             expected_count?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `smtp` is any server with SMTP and IMAP; `sandbox` is a simulated mailbox for trials.
+         * @enum {string}
+         */
         MailboxProvider: "smtp" | "google" | "microsoft" | "sandbox";
         /**
          * @description `connected` sends and reads; `error` is retried by itself, see `last_error`; `disconnected` must be connected again.
@@ -4210,12 +5109,22 @@ export interface components {
         MailboxStatus: "connected" | "error" | "disconnected";
         /** @description Read-only but for its tags. Secrets are never returned. */
         Mailbox: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
             email: string;
+            /** @description Name of the sender; null when it has none. */
             display_name: string | null;
             provider: components["schemas"]["MailboxProvider"];
             status: components["schemas"]["MailboxStatus"];
@@ -4230,39 +5139,61 @@ export interface components {
              * @description The earliest time of its next message; null: at once.
              */
             next_send_at: string | null;
+            /** @description Tags of the mailbox, by name. */
             tags: components["schemas"]["Tag"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A mailbox. */
         MailboxResponse: {
             data: components["schemas"]["Mailbox"];
         };
-        MailboxList: {
+        /** @description One page of mailboxes. */
+        MailboxPage: {
+            /** @description The mailboxes of the page. */
             data: components["schemas"]["Mailbox"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description Tags of a mailbox to change: first replaced, then added, then removed. */
         MailboxUpdate: {
             /** @description Replaces all assignments. */
             tag_ids?: string[];
+            /** @description Ids of tags to add. */
             add_tag_ids?: string[];
+            /** @description Ids of tags to remove. */
             remove_tag_ids?: string[];
         };
         /** @description A handoff to the page where the owner of a mailbox connects it. */
         ConnectSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the connect session.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `pending` until the mailbox is connected, the session expires, or too many tries fail.
+             * @enum {string}
+             */
             status: "pending" | "completed" | "expired" | "failed";
             /**
              * Format: uri
              * @description The page to open; null when the session is no longer pending.
              */
             connect_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the link works, one hour.
+             */
             expires_at: string;
             /**
              * Format: uuid
@@ -4272,15 +5203,19 @@ export interface components {
             /** @description Why it failed, for people. */
             error_message: string | null;
         };
+        /** @description A connect session. */
         ConnectSessionResponse: {
             data: components["schemas"]["ConnectSession"];
         };
-        ConnectSessionList: {
+        /** @description One page of connect sessions. */
+        ConnectSessionPage: {
+            /** @description The connect sessions of the page. */
             data: components["schemas"]["ConnectSession"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A mailbox to connect; every field is optional. */
         ConnectSessionCreate: {
             provider?: components["schemas"]["MailboxProvider"];
             /**
@@ -4288,6 +5223,7 @@ export interface components {
              * @description The address to connect; filled in on the page.
              */
             email?: string;
+            /** @description Name of the sender; filled in on the page. */
             display_name?: string;
             /**
              * Format: uri
@@ -4295,20 +5231,39 @@ export interface components {
              */
             redirect_url?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a conversation is `open` or `closed`; a reply of a person opens it again.
+         * @enum {string}
+         */
         ConversationStatus: "open" | "closed";
         /** @description The conversation with one lead through one mailbox. */
         Thread: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
+            /** @description Name of the campaign; null when it has none. */
             campaign_name: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
             mailbox_email: string;
             /**
              * Format: uuid
@@ -4317,12 +5272,18 @@ export interface components {
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
             lead_email: string;
+            /** @description Name of the lead, else first and last name; null when unknown. */
             lead_name: string | null;
+            /** @description Subject of the first message. */
             subject: string;
-            /** @description The beginning of the latest message. */
+            /** @description The beginning of the latest message that is not a bounce. */
             snippet: string;
+            /** @description Messages of the thread, sent and received. */
             message_count: number;
             /**
              * Format: date-time
@@ -4331,49 +5292,84 @@ export interface components {
             last_message_at: string;
             /**
              * Format: date-time
-             * @description Latest reply; null while there is none.
+             * @description Latest reply, automatic ones included; null while there is none.
              */
             last_inbound_at: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description What the replies say, judged by the service or set by a person; null when there is none.
+             * @enum {string|null}
+             */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             conversation_status: components["schemas"]["ConversationStatus"];
             /** @description Whether every received message is read. */
             read: boolean;
+            /** @description Tags of the thread, by name. */
             tags: components["schemas"]["Tag"][];
             /** @description Null unless the thread is marked. */
             out_of_office: components["schemas"]["OutOfOffice"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
-        ThreadList: {
+        /** @description One page of threads. */
+        ThreadPage: {
+            /** @description The threads of the page. */
             data: components["schemas"]["Thread"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A thread. */
         ThreadResponse: {
             data: components["schemas"]["Thread"];
         };
+        /** @description A thread in its short form. */
         ThreadSummary: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
+            /** @description Subject of the first message. */
             subject: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Latest activity in either direction.
+             */
             last_message_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Latest reply, automatic ones included; null while there is none.
+             */
             last_inbound_at: string | null;
         };
+        /** @description A thread in its short form. */
         ThreadSummaryResponse: {
             data: components["schemas"]["ThreadSummary"];
         };
+        /** @description Fields of a thread to change; those left out stay. */
         ThreadUpdate: {
             /**
              * @description Null clears it.
@@ -4381,34 +5377,53 @@ export interface components {
              */
             category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             conversation_status?: components["schemas"]["ConversationStatus"];
+            /** @description True marks all received messages as read, false marks the thread as unread. */
             read?: boolean;
         };
         /** @description One message of a thread. */
         Message: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             thread_id: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the mailbox sent or received it.
+             * @enum {string}
+             */
             direction: "sent" | "received";
+            /** @description Subject of the message; may be empty. */
             subject: string;
             /** @description Plain text: of a received message and of a reply, the new text without the quoted thread; of a forward, with the message that it passes on. */
             body_text: string | null;
             /** @description Sanitized HTML. */
             body_html: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the sender; null when the mail names none.
+             */
             from_email: string | null;
+            /** @description Name of the sender; null when the mail names none. */
             from_name: string | null;
             /**
              * Format: email
              * @description The first recipient.
              */
             to_email: string | null;
+            /** @description Name of the first recipient; null when the mail names none. */
             to_name: string | null;
+            /** @description Addresses of all recipients in `To`. */
             to_emails: string[];
+            /** @description Addresses of the recipients in `Cc`. */
             cc: string[];
             /** @description The Message-ID of the mail. */
             message_id_header: string | null;
+            /** @description Files of the message, without their content. */
             attachments: components["schemas"]["Attachment"][];
             /**
              * @description What of a received mail is not here because it went beyond a limit; empty of nearly every message.
@@ -4433,29 +5448,42 @@ export interface components {
              * @description When it arrived; of a sent message, when it left.
              */
             received_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service stored it.
+             */
             created_at: string;
         };
-        MessageList: {
+        /** @description One page of messages. */
+        MessagePage: {
+            /** @description The messages of the page. */
             data: components["schemas"]["Message"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A file of a message, images within its text included. */
         Attachment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the attachment.
+             */
             id: string;
+            /** @description Name of the file; null when the mail names none. */
             filename: string | null;
+            /** @description Media type of the file, as the mail names it. */
             content_type: string;
+            /** @description Size of the file in bytes. */
             size_bytes: number;
         };
-        ThreadReply: {
+        /** @description A reply to write; every field is optional. */
+        ThreadReplyRequest: {
             /**
              * Format: uuid
              * @description The message that is answered; the latest of the thread by default.
              */
             in_reply_to_message_id?: string;
-            /** @description The subject of the answered message by default. */
+            /** @description By default that of the thread, after `Re: `. */
             subject?: string;
             /** @description Plain text; derived from `body_html` when left out. */
             body_text?: string;
@@ -4463,10 +5491,12 @@ export interface components {
             body_html?: string;
             /**
              * Format: email
-             * @description The sender of the answered message by default.
+             * @description By default who sent the answered message (its `Reply-To`); of a message of yours, who received it.
              */
             to_email?: string;
+            /** @description Name of the recipient; no name by default when `to_email` is given. */
             to_name?: string;
+            /** @description Further recipients, at most 50; each address gets the message once. */
             cc?: string[];
             /**
              * Format: date-time
@@ -4474,7 +5504,8 @@ export interface components {
              */
             scheduled_at?: string;
         };
-        ThreadForward: {
+        /** @description A message to forward. */
+        ThreadForwardRequest: {
             /**
              * Format: uuid
              * @description The message of this thread that is forwarded.
@@ -4485,7 +5516,9 @@ export interface components {
              * @description The lead of the thread by default.
              */
             to_email?: string;
+            /** @description Name of the recipient; no name by default when `to_email` is given. */
             to_name?: string;
+            /** @description Further recipients, at most 50; each address gets the message once. */
             cc?: string[];
             /** @description `Fwd:` and the subject of the message, without its own `Re:` or `Fwd:`, by default. */
             subject?: string;
@@ -4499,7 +5532,9 @@ export interface components {
              */
             scheduled_at?: string;
         };
+        /** @description The message job that was queued. */
         MessageJobQueuedResponse: {
+            /** @description The message job that was queued. */
             data: {
                 /**
                  * Format: uuid
@@ -4510,17 +5545,32 @@ export interface components {
         };
         /** @description A reply or forward on its way out. */
         MessageJob: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the message job.
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `sent` and `cancelled` are final; a `failed` job can still be cancelled.
+             * @enum {string}
+             */
             status: "queued" | "sending" | "sent" | "failed" | "cancelled";
-            /** @enum {string} */
+            /**
+             * @description Whether it replies or forwards.
+             * @enum {string}
+             */
             message_type: "reply" | "forward";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             thread_id: string;
             /** @description What the last attempt failed with; of a `sent` job, for whom of its recipients the message was not taken. */
             error_message: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Not before this time; null: at once.
+             */
             scheduled_at: string | null;
             /**
              * @description What a queued job waits for, beside `scheduled_at`: the interval of its mailbox, a mailbox that is in trouble or disconnected, or the next try after a failure. Neither the window nor the state of the campaign holds it.
@@ -4529,33 +5579,62 @@ export interface components {
             send_wait_reason: "mailbox_interval" | "mailbox_unavailable" | "retry_backoff" | null;
             /** @description Why a job ended as it did, such as `cancelled`, `blocked` or `rejected`. */
             status_reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A message job. */
         MessageJobResponse: {
             data: components["schemas"]["MessageJob"];
         };
-        ThreadTagChange: {
-            /** Format: uuid */
+        /** @description The tag that a thread gets or loses. */
+        ThreadTagRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the tag.
+             */
             tag_id: string;
         };
+        /** @description What adding a tag to a thread did. */
         ThreadTagAddedResponse: {
+            /** @description What was added. */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the thread.
+                 */
                 thread_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the tag.
+                 */
                 tag_id: string;
+                /** @description False when the thread had the tag already. */
                 added: boolean;
             };
         };
+        /** @description What removing a tag from a thread did. */
         ThreadTagRemovedResponse: {
+            /** @description What was removed. */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the thread.
+                 */
                 thread_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the tag.
+                 */
                 tag_id: string;
+                /** @description False when the thread did not have the tag. */
                 removed: boolean;
             };
         };
@@ -4564,6 +5643,7 @@ export interface components {
          * @enum {string}
          */
         OutOfOfficeMode: "scheduled" | "instant" | "none";
+        /** @description The mark that the lead of a thread is away. */
         OutOfOffice: {
             /**
              * Format: date-time
@@ -4571,9 +5651,13 @@ export interface components {
              */
             resume_at: string | null;
             resume_mode: components["schemas"]["OutOfOfficeMode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the thread was marked.
+             */
             marked_at: string;
         };
+        /** @description What becomes of the sequence while the lead is away; every field is optional. */
         OutOfOfficeUpdate: {
             /**
              * Format: date-time
@@ -4581,12 +5665,15 @@ export interface components {
              */
             resume_at?: string | null;
             /**
+             * @description What becomes of the sequence: resumed at a time, resumed now, or left alone.
              * @default scheduled
              * @enum {string}
              */
             resume_mode?: "scheduled" | "instant" | "none";
         };
+        /** @description The thread that was marked, and what became of its sequence. */
         OutOfOfficeResponse: {
+            /** @description The thread as it is now, and what was done. */
             data: {
                 thread: components["schemas"]["ThreadSummary"];
                 /**
@@ -4601,6 +5688,7 @@ export interface components {
          * @enum {string}
          */
         ReplaceLeadMode: "created" | "attached";
+        /** @description What replacing the lead of a thread would do. */
         ReplaceLeadPreview: {
             /**
              * Format: email
@@ -4617,56 +5705,94 @@ export interface components {
             disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "campaign_not_found" | "external_read_only" | null;
             /** @description Rows of that address in the campaign that were not removed: an address has one row in a campaign at most, so that it is 0 or 1. */
             match_count: number;
+            /** @description Whether the address is that of the current lead. */
             matches_current_lead: boolean;
             /** @description Whether the block list covers the address. */
             blocked: boolean;
             /** @description Why the address is blocked; never null when `blocked` is true: the reason of the block-list entry or, where none was given, `blocked by person@acme.example` or `domain acme.example is blocked`. */
             block_reason: string | null;
-            /** @description The contact that would be attached; null for a new address. */
+            /** @description The contact who has the new address; null for a new address. */
             existing_lead: components["schemas"]["ReplaceLeadTarget"] | null;
         };
+        /** @description What replacing the lead of a thread would do. */
         ReplaceLeadPreviewResponse: {
             data: components["schemas"]["ReplaceLeadPreview"];
         };
         /** @description An existing lead of the campaign. */
         ReplaceLeadTarget: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             id: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the lead, normalized.
+             */
             email: string;
+            /** @description Full name of the person; null when unknown. */
             name: string | null;
+            /** @description First name of the person; null when unknown. */
             first_name: string | null;
+            /** @description Last name of the person; null when unknown. */
             last_name: string | null;
+            /** @description Phone number of the person; null when unknown. */
             phone_number: string | null;
+            /** @description Mobile phone number of the person; null when unknown. */
             mobile_phone_number: string | null;
+            /** @description Name of the company; null when unknown. */
             company_name: string | null;
+            /** @description Website of the company; null when unknown. */
             website: string | null;
+            /** @description LinkedIn page of the person; null when unknown. */
             linkedin_url: string | null;
+            /** @description LinkedIn page of the company; null when unknown. */
             company_linkedin_url: string | null;
+            /** @description Custom fields of the lead in this campaign. */
             custom_lead_data: {
                 [key: string]: unknown;
             };
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment; null when it is not enrolled.
+             */
             enrollment_id: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description State of the enrollment; null when it is not enrolled.
+             * @enum {string|null}
+             */
             enrollment_state: "active" | "paused" | "completed" | "stopped" | null;
+            /** @description Whether the campaign has sent it at least one message. */
             has_been_contacted: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The last message to or from the person, or change of membership, in any campaign.
+             */
             last_activity_at: string | null;
         };
-        ReplaceLead: {
-            /** Format: email */
+        /** @description The person who takes over the conversation; names and numbers are used in mode `created` only. */
+        ReplaceLeadRequest: {
+            /**
+             * Format: email
+             * @description Address of the new person.
+             */
             new_email: string;
+            /** @description Full name of the new person. */
             new_name?: string;
+            /** @description First name of the new person. */
             new_first_name?: string;
+            /** @description Last name of the new person. */
             new_last_name?: string;
+            /** @description Phone number of the new person. */
             new_phone_number?: string;
+            /** @description Mobile phone number of the new person. */
             new_mobile_phone_number?: string;
             /**
              * @description One of `auto_reply_forward`, `manual_referral`, `wrong_contact`, `role_change`, `other`; anything else is a 400 `invalid_reason`.
              * @default manual_referral
              */
             reason?: string;
+            /** @description A note on the reason, stored with the replacement. */
             reason_note?: string;
             /**
              * Format: uuid
@@ -4679,15 +5805,22 @@ export interface components {
              */
             forward_message_id?: string;
         };
+        /** @description What replacing the lead of a thread did. */
         ReplaceLeadResult: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the replacement.
+             */
             replacement_id: string;
             /**
              * Format: uuid
              * @description The lead that the conversation belongs to now.
              */
             new_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment of the new lead.
+             */
             enrollment_id: string;
             mode: components["schemas"]["ReplaceLeadMode"];
             /**
@@ -4703,37 +5836,56 @@ export interface components {
              */
             forward_job_id?: string;
         };
+        /** @description What replacing the lead of a thread did. */
         ReplaceLeadResponse: {
             data: components["schemas"]["ReplaceLeadResult"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether an entry is an email address or a domain host, which covers exactly that host.
+         * @enum {string}
+         */
         BlockListType: "email" | "domain";
         /** @description An address or a domain host that is never written to. */
         BlockListEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the block-list entry.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             */
             account_id: string;
             /** @description The address or the host, in lower case. */
             value: string;
             type: components["schemas"]["BlockListType"];
+            /** @description Why it is blocked, in words; null when no reason was given. */
             reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
+        /** @description An address or a domain host to block. */
         BlockListEntryCreate: {
             /** @description An email address or a domain host. */
             value: string;
             /** @description What the value is; it follows from the value, and one that contradicts it is a 400. */
             type?: components["schemas"]["BlockListType"];
+            /** @description Why it is blocked, in your words; not stored when the value is listed already. */
             reason?: string | null;
         };
-        BlockListEntryList: {
+        /** @description One page of block-list entries. */
+        BlockListEntryPage: {
+            /** @description The block-list entries of the page. */
             data: components["schemas"]["BlockListEntry"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
+        /** @description A block-list entry. */
         BlockListEntryResponse: {
             data: components["schemas"]["BlockListEntry"];
         };
@@ -4747,8 +5899,9 @@ export interface components {
          * @enum {string}
          */
         EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        /** @description Where events of the account are sent, which ones, and how they are signed. */
         WebhookSettings: {
-            /** @description Where events are sent; null while delivery is off. */
+            /** @description Where events are sent; null when no URL is set. */
             webhook_url: string | null;
             /** @description Signs every delivery; begins with `whsec_`. */
             webhook_signing_secret: string;
@@ -4775,13 +5928,16 @@ export interface components {
              */
             previous_secret_expires_at: string | null;
         };
+        /** @description Fields of the webhook settings to change; those left out stay. */
         WebhookSettingsUpdate: {
             /** @description Null switches delivery off. */
             webhook_url?: string | null;
             /** @description A secret of your own: `whsec_` and 24 to 64 bytes in Base64. */
             webhook_signing_secret?: string;
+            /** @description The types and groups to send; replaces the selection. */
             webhook_enabled_events?: components["schemas"]["EventSelector"][];
         };
+        /** @description The webhook settings. */
         WebhookSettingsResponse: {
             data: components["schemas"]["WebhookSettings"];
         };
@@ -4812,23 +5968,32 @@ export interface components {
             latency_ms: number | null;
             /** @description What the last attempt failed with, or why no other is made. */
             error: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null when none follows.
+             */
             next_attempt_at: string | null;
             /**
              * Format: date-time
              * @description When the receiver had answered the last attempt, if with a 2xx; null again while a redelivery waits.
              */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
         };
-        WebhookDeliveryList: {
+        /** @description One page of webhook deliveries. */
+        WebhookDeliveryPage: {
+            /** @description The webhook deliveries of the page. */
             data: components["schemas"]["WebhookDelivery"][];
-            limit: number;
-            offset: number;
-            total_count: number;
+            limit: components["schemas"]["PageLimit"];
+            offset: components["schemas"]["PageOffset"];
+            total_count: components["schemas"]["TotalCount"];
         };
-        WebhookRangeRedelivery: {
+        /** @description Which deliveries to queue again. */
+        WebhookRedeliveryRequest: {
             /**
              * Format: date-time
              * @description Only deliveries created at this time or later.
@@ -4848,7 +6013,9 @@ export interface components {
              */
             after?: string;
         };
-        WebhookRangeRedeliveryResponse: {
+        /** @description How many deliveries were queued again, and how to go on. */
+        WebhookRedeliveryResponse: {
+            /** @description What will be sent again. */
             data: {
                 /** @description Deliveries that this call queued. */
                 queued_count: number;
@@ -4865,7 +6032,10 @@ export interface components {
         WebhookAttempt: {
             /** @description Its number, counted from 1; those after a redelivery go on counting. */
             attempt: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request began.
+             */
             attempted_at: string;
             /** @description HTTP status that the receiver answered. */
             response_status: number | null;
@@ -4874,34 +6044,42 @@ export interface components {
             /** @description What it failed with. */
             error: string | null;
         };
+        /** @description A webhook delivery and its attempts. */
         WebhookDeliveryDetail: {
             delivery: components["schemas"]["WebhookDelivery"];
             /** @description The last 100, the oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
+        /** @description A webhook delivery and its attempts. */
         WebhookDeliveryDetailResponse: {
             data: components["schemas"]["WebhookDeliveryDetail"];
         };
+        /** @description A webhook delivery. */
         WebhookDeliveryResponse: {
             data: components["schemas"]["WebhookDelivery"];
         };
         /** @description One event of the log; `type`, `timestamp` and `data` are the body of its webhook. */
-        Event: {
+        LoggedEvent: {
             /**
              * Format: uuid
              * @description The `webhook-id`.
              */
             id: string;
             type: components["schemas"]["EventType"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
             timestamp: string;
             /** @description The payload that `webhooks` describes for this type. */
             data: {
                 [key: string]: unknown;
             };
         };
-        EventList: {
-            data: components["schemas"]["Event"][];
+        /** @description One page of the event log. */
+        LoggedEventPage: {
+            /** @description The events of the page. */
+            data: components["schemas"]["LoggedEvent"][];
             /** @description Whether events follow this page. */
             has_more: boolean;
             /**
@@ -4910,6 +6088,7 @@ export interface components {
              */
             next_after: string | null;
         };
+        /** @description A message that was sent. */
         EmailSentEvent: {
             /**
              * Format: email
@@ -4950,19 +6129,37 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment; null when there is none.
+             */
             enrollment_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             thread_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
             message_id: string;
             /**
              * @description A message of the flow, or a reply or forward that a person wrote.
@@ -4974,10 +6171,14 @@ export interface components {
              * @description The recipient: the lead, or to whom a reply or forward was addressed.
              */
             to_email: string;
+            /** @description Subject of the message. */
             subject: string;
             /** @description The plain text that was sent, cut at 16,000 characters: a forward with the message that it passes on, a reply without the message that it quotes. */
             body_text: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message left.
+             */
             sent_at: string;
             /** @description Which email of the sequence; absent when unknown, as are the next three. */
             step_number?: number;
@@ -4991,6 +6192,7 @@ export interface components {
              */
             variant_id?: string;
         };
+        /** @description A reply that arrived in a thread. */
         ReplyReceivedEvent: {
             /**
              * Format: email
@@ -5031,25 +6233,44 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment; null when there is none.
+             */
             enrollment_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             thread_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
             message_id: string;
             /**
              * Format: email
              * @description Who wrote it: the lead, or somebody else who has their conversation, such as the lead of before or a colleague.
              */
             from_email?: string | null;
+            /** @description Subject of the message; may be empty. */
             subject: string;
             /** @description The new text without the quoted thread, cut at 16,000 characters. */
             body_text: string;
@@ -5058,9 +6279,13 @@ export interface components {
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message arrived.
+             */
             received_at: string;
         };
+        /** @description A thread whose category changed. */
         ReplyCategorizedEvent: {
             /**
              * Format: email
@@ -5101,26 +6326,45 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment; null when there is none.
+             */
             enrollment_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
             thread_id: string;
             /**
              * @description Null when it was cleared.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
-            /** @enum {string|null} */
+            /**
+             * @description Category of the thread before; null when it had none.
+             * @enum {string|null}
+             */
             previous_category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
         };
+        /** @description A message that came back, or that a mail server refused. */
         BounceDetectedEvent: {
             /**
              * Format: email
@@ -5161,15 +6405,27 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the enrollment; null when there is none.
+             */
             enrollment_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
             mailbox_id: string;
             /**
              * Format: uuid
@@ -5178,25 +6434,35 @@ export interface components {
             thread_id: string | null;
             /**
              * Format: uuid
-             * @description The message that bounced.
+             * @description The message that bounced; null when the mail server refused it at once.
              */
             message_id: string | null;
             /** @description Severity and SMTP code, such as `hard 5.1.1`. */
             reason: string;
-            /** @enum {string} */
+            /**
+             * @description `hard`: the address fails for good and is blocked; `soft`: it fails for now; `policy`: rules of the receiving server refuse the message.
+             * @enum {string}
+             */
             severity: "hard" | "soft" | "policy";
             /** @description Enhanced or basic code, such as `5.1.1` or `550`. */
             smtp_code: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bounce was found.
+             */
             bounced_at: string;
         };
         /** @description An address row may carry the identity of a lead; a domain row carries none of it. */
         BlockListEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the block-list entry.
+             */
             block_list_entry_id: string;
             type: components["schemas"]["BlockListType"];
             /** @description The address or the host. */
             value: string;
+            /** @description Why it is blocked, in words; null when no reason was given. */
             reason: string | null;
             /**
              * @description What added or removed the entry: a call of the API, a reply that asks for no more mail, the link or the header to unsubscribe, a report of spam, a hard bounce.
@@ -5242,24 +6508,37 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign of the lead; absent without a lead.
+             */
             campaign_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead; absent when no lead has the address.
+             */
             lead_id?: string;
             /** @description The person behind the lead. */
             global_lead_id?: string;
         };
+        /** @description A lead that was created, updated or deleted. */
         LeadEvent: {
             /**
              * Format: email
              * @description Address of the lead.
              */
             email: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
             /** @description Null when the campaign has no name. */
             campaign_name: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
             lead_id: string;
             /** @description The person behind the lead. */
             global_lead_id: string;
@@ -5291,8 +6570,12 @@ export interface components {
              */
             custom_fields_truncated?: true;
         };
+        /** @description A campaign whose status changed. */
         CampaignStatusEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
             campaign_id: string;
             /** @description Null when the campaign has no name. */
             campaign_name: string | null;
@@ -5306,11 +6589,20 @@ export interface components {
              * @description Null when the work was synchronous.
              */
             job_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description `async` when a job did the work, `sync` when one request did.
+             * @enum {string}
+             */
             source: "async" | "sync";
-            /** @enum {string} */
+            /**
+             * @description What was done, as `POST /v1/jobs` names it.
+             * @enum {string}
+             */
             operation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The campaign that the work is about; null when there is none.
+             */
             campaign_id: string | null;
             /**
              * Format: uuid
@@ -5318,33 +6610,50 @@ export interface components {
              */
             list_id: string | null;
             counts: components["schemas"]["BulkCompletedCounts"];
+            /** @description The first 1,000 errors. */
             errors: components["schemas"]["BulkCompletedError"][];
             /** @description The people it was about, at most 1000 of them: those who changed; where some were added, also those who were there already. `counts` says how many there are. */
             global_lead_ids: string[];
         };
         /** @description Only the counters that the operation has. */
         BulkCompletedCounts: {
+            /** @description New leads of the campaign. */
             created?: number;
+            /** @description Leads that were there and changed or came back; in an import, every stored row that is not `created`. */
             updated?: number;
+            /** @description Enrollments that began, or went on as the lead came back. */
             enrolled?: number;
+            /** @description Nothing to do, or unknown; in an import with `exclusions`, who is excluded. */
             skipped?: number;
+            /** @description Imported, and held from sending until a missing custom field is filled. */
             incomplete?: number;
+            /** @description Rows with an error, or unknown people. */
             failed?: number;
+            /** @description Enrollments that were paused. */
             paused?: number;
+            /** @description Enrollments that were resumed. */
             resumed?: number;
             /** @description Leads, or members of a list; somebody in several campaigns has a lead in each. */
             removed?: number;
+            /** @description People who are new on the list. */
             added?: number;
+            /** @description People in the exported file. */
             rows_exported?: number;
+            /** @description Rows stored, the incomplete ones included. */
             imported?: number;
         };
+        /** @description Why one row or person was not handled. */
         BulkCompletedError: {
+            /** @description Id of the person; absent when it is not known. */
             globalLeadId?: string;
             /** @description Which row of the request, from 0. */
             index?: number;
+            /** @description Why it was not handled, for people. */
             message: string;
         };
+        /** @description A test of the webhook settings. */
         WebhookTestEvent: {
+            /** @description A fixed sentence, for people. */
             message: string;
         };
     };
@@ -5546,7 +6855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignList"];
+                    "application/json": components["schemas"]["CampaignPage"];
                 };
             };
             400: components["responses"]["InvalidFlow"];
@@ -5704,7 +7013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LaunchResponse"];
+                    "application/json": components["schemas"]["CampaignLaunchResponse"];
                 };
             };
             400: components["responses"]["InvalidFlow"];
@@ -5762,7 +7071,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SimulationCreate"];
+                "application/json": components["schemas"]["SimulationRequest"];
             };
         };
         responses: {
@@ -5803,7 +7112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagList"];
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5859,7 +7168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6099,7 +7408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FlowTemplateList"];
+                    "application/json": components["schemas"]["FlowTemplatePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6137,7 +7446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignLeadList"];
+                    "application/json": components["schemas"]["LeadPage"];
                 };
             };
             400: components["responses"]["InvalidFlow"];
@@ -6245,7 +7554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6383,7 +7692,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadBulk"];
+                "application/json": components["schemas"]["LeadImportRequest"];
             };
         };
         responses: {
@@ -6393,7 +7702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadBulkResult"];
+                    "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
             400: components["responses"]["InvalidFlow"];
@@ -6417,7 +7726,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+                "application/json": components["schemas"]["GlobalLeadIdsRequest"];
             };
         };
         responses: {
@@ -6450,7 +7759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+                "application/json": components["schemas"]["GlobalLeadIdsRequest"];
             };
         };
         responses: {
@@ -6483,7 +7792,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrollmentBatch"];
+                "application/json": components["schemas"]["EnrollmentsRequest"];
             };
         };
         responses: {
@@ -6516,7 +7825,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrollmentBatch"];
+                "application/json": components["schemas"]["EnrollmentsRequest"];
             };
         };
         responses: {
@@ -6547,7 +7856,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+                "application/json": components["schemas"]["GlobalLeadIdsRequest"];
             };
         };
         responses: {
@@ -6652,7 +7961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobList"];
+                    "application/json": components["schemas"]["JobPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6771,7 +8080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StagingRowsAppend"];
+                "application/json": components["schemas"]["StagingRowsRequest"];
             };
         };
         responses: {
@@ -6814,7 +8123,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
@@ -6871,7 +8179,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrollCreate"];
+                "application/json": components["schemas"]["EnrollmentJobRequest"];
             };
         };
         responses: {
@@ -6911,7 +8219,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["StagedImportCreate"];
+                "application/json": components["schemas"]["StagedImportRequest"];
             };
         };
         responses: {
@@ -6951,7 +8259,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadBulkAsync"];
+                "application/json": components["schemas"]["LeadImportJobRequest"];
             };
         };
         responses: {
@@ -6982,7 +8290,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["UploadPresign"];
+                "application/json": components["schemas"]["UploadRequest"];
             };
         };
         responses: {
@@ -6997,7 +8305,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
@@ -7013,7 +8320,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkPreviewCreate"];
+                "application/json": components["schemas"]["BulkPreviewRequest"];
             };
         };
         responses: {
@@ -7073,7 +8380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonList"];
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7156,7 +8463,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PeopleExport"];
+                "application/json": components["schemas"]["PeopleExportRequest"];
             };
         };
         responses: {
@@ -7197,7 +8504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTagList"];
+                    "application/json": components["schemas"]["PersonTagPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7253,7 +8560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7317,7 +8624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadListList"];
+                    "application/json": components["schemas"]["LeadListPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7400,7 +8707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7481,7 +8788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonList"];
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7530,7 +8837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonList"];
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7552,7 +8859,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+                "application/json": components["schemas"]["GlobalLeadIdsRequest"];
             };
         };
         responses: {
@@ -7584,7 +8891,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+                "application/json": components["schemas"]["GlobalLeadIdsRequest"];
             };
         };
         responses: {
@@ -7622,7 +8929,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadListMembersBulk"];
+                "application/json": components["schemas"]["LeadListMembersJobRequest"];
             };
         };
         responses: {
@@ -7667,7 +8974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailboxList"];
+                    "application/json": components["schemas"]["MailboxPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7755,7 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConnectSessionList"];
+                    "application/json": components["schemas"]["ConnectSessionPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7839,7 +9146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagList"];
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7895,7 +9202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7984,7 +9291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadList"];
+                    "application/json": components["schemas"]["ThreadPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8075,7 +9382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageList"];
+                    "application/json": components["schemas"]["MessagePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8103,7 +9410,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ThreadReply"];
+                "application/json": components["schemas"]["ThreadReplyRequest"];
             };
         };
         responses: {
@@ -8143,7 +9450,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadForward"];
+                "application/json": components["schemas"]["ThreadForwardRequest"];
             };
         };
         responses: {
@@ -8177,7 +9484,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadTagChange"];
+                "application/json": components["schemas"]["ThreadTagRequest"];
             };
         };
         responses: {
@@ -8209,7 +9516,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadTagChange"];
+                "application/json": components["schemas"]["ThreadTagRequest"];
             };
         };
         responses: {
@@ -8336,7 +9643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplaceLead"];
+                "application/json": components["schemas"]["ReplaceLeadRequest"];
             };
         };
         responses: {
@@ -8461,7 +9768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagList"];
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8517,7 +9824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8583,7 +9890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockListEntryList"];
+                    "application/json": components["schemas"]["BlockListEntryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8647,7 +9954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8715,7 +10022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyList"];
+                    "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8743,7 +10050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiKeyResponse"];
+                    "application/json": components["schemas"]["CreatedApiKeyResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -8794,7 +10101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LimitsResponse"];
+                    "application/json": components["schemas"]["ServiceLimitsResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8817,7 +10124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["ServiceHealth"];
                 };
             };
             /** @description Not well. */
@@ -8826,7 +10133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["ServiceHealth"];
                 };
             };
             default: components["responses"]["Unexpected"];
@@ -8979,7 +10286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9003,7 +10310,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRangeRedelivery"];
+                "application/json": components["schemas"]["WebhookRedeliveryRequest"];
             };
         };
         responses: {
@@ -9013,7 +10320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRangeRedeliveryResponse"];
+                    "application/json": components["schemas"]["WebhookRedeliveryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9104,7 +10411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": components["schemas"]["LoggedEventPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10355,20 +11662,23 @@ export type DetailCode = components['schemas']['DetailCode'];
 export type ErrorType = components['schemas']['ErrorType'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FlowIssueCode = components['schemas']['FlowIssueCode'];
-export type Deleted = components['schemas']['Deleted'];
-export type DeletedResponse = components['schemas']['DeletedResponse'];
+export type PageLimit = components['schemas']['PageLimit'];
+export type PageOffset = components['schemas']['PageOffset'];
+export type TotalCount = components['schemas']['TotalCount'];
+export type DeletedResource = components['schemas']['DeletedResource'];
+export type DeletedResourceResponse = components['schemas']['DeletedResourceResponse'];
 export type Tag = components['schemas']['Tag'];
 export type TagCreate = components['schemas']['TagCreate'];
 export type TagUpdate = components['schemas']['TagUpdate'];
 export type TagResponse = components['schemas']['TagResponse'];
-export type TagList = components['schemas']['TagList'];
+export type TagPage = components['schemas']['TagPage'];
 export type PersonTag = components['schemas']['PersonTag'];
 export type PersonTagCreate = components['schemas']['PersonTagCreate'];
 export type PersonTagUpdate = components['schemas']['PersonTagUpdate'];
 export type PersonTagResponse = components['schemas']['PersonTagResponse'];
-export type PersonTagList = components['schemas']['PersonTagList'];
+export type PersonTagPage = components['schemas']['PersonTagPage'];
 export type PersonError = components['schemas']['PersonError'];
-export type GlobalLeadIdBatch = components['schemas']['GlobalLeadIdBatch'];
+export type GlobalLeadIdsRequest = components['schemas']['GlobalLeadIdsRequest'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];
 export type CampaignSource = components['schemas']['CampaignSource'];
 export type Schedule = components['schemas']['Schedule'];
@@ -10377,11 +11687,11 @@ export type LifecycleSchedule = components['schemas']['LifecycleSchedule'];
 export type LifecycleScheduleInput = components['schemas']['LifecycleScheduleInput'];
 export type CampaignSummary = components['schemas']['CampaignSummary'];
 export type Campaign = components['schemas']['Campaign'];
-export type LaunchState = components['schemas']['LaunchState'];
+export type LaunchReadiness = components['schemas']['LaunchReadiness'];
 export type LeadFieldState = components['schemas']['LeadFieldState'];
 export type CampaignCreate = components['schemas']['CampaignCreate'];
 export type CampaignUpdate = components['schemas']['CampaignUpdate'];
-export type SimulationCreate = components['schemas']['SimulationCreate'];
+export type SimulationRequest = components['schemas']['SimulationRequest'];
 export type Simulation = components['schemas']['Simulation'];
 export type SimulationDay = components['schemas']['SimulationDay'];
 export type SimulationMailbox = components['schemas']['SimulationMailbox'];
@@ -10389,11 +11699,17 @@ export type SimulationHold = components['schemas']['SimulationHold'];
 export type SimulationResponse = components['schemas']['SimulationResponse'];
 export type CampaignStatusUpdate = components['schemas']['CampaignStatusUpdate'];
 export type CampaignResponse = components['schemas']['CampaignResponse'];
-export type CampaignList = components['schemas']['CampaignList'];
-export type Launch = components['schemas']['Launch'];
-export type LaunchResponse = components['schemas']['LaunchResponse'];
+export type CampaignPage = components['schemas']['CampaignPage'];
+export type CampaignLaunch = components['schemas']['CampaignLaunch'];
+export type CampaignLaunchResponse = components['schemas']['CampaignLaunchResponse'];
 export type Flow = components['schemas']['Flow'];
 export type FlowNode = components['schemas']['FlowNode'];
+export type NodePosition = components['schemas']['NodePosition'];
+export type LeadSourceNode = components['schemas']['LeadSourceNode'];
+export type EmailNode = components['schemas']['EmailNode'];
+export type WaitTimeNode = components['schemas']['WaitTimeNode'];
+export type DataSenderNode = components['schemas']['DataSenderNode'];
+export type AiCategorizerNode = components['schemas']['AiCategorizerNode'];
 export type EmailVariant = components['schemas']['EmailVariant'];
 export type FlowEdge = components['schemas']['FlowEdge'];
 export type FlowInput = components['schemas']['FlowInput'];
@@ -10401,6 +11717,18 @@ export type FlowDraft = components['schemas']['FlowDraft'];
 export type NormalizedFlow = components['schemas']['NormalizedFlow'];
 export type NormalizedFlowNode = components['schemas']['NormalizedFlowNode'];
 export type FlowNodeInput = components['schemas']['FlowNodeInput'];
+export type NodePositionInput = components['schemas']['NodePositionInput'];
+export type LeadSourceNodeInput = components['schemas']['LeadSourceNodeInput'];
+export type LeadSourceData = components['schemas']['LeadSourceData'];
+export type EmailNodeInput = components['schemas']['EmailNodeInput'];
+export type EmailData = components['schemas']['EmailData'];
+export type WaitTimeNodeInput = components['schemas']['WaitTimeNodeInput'];
+export type WaitTimeData = components['schemas']['WaitTimeData'];
+export type DataSenderNodeInput = components['schemas']['DataSenderNodeInput'];
+export type DataSenderData = components['schemas']['DataSenderData'];
+export type AiCategorizerNodeInput = components['schemas']['AiCategorizerNodeInput'];
+export type AiCategorizerData = components['schemas']['AiCategorizerData'];
+export type EmailVariantInput = components['schemas']['EmailVariantInput'];
 export type FlowEdgeInput = components['schemas']['FlowEdgeInput'];
 export type FlowNodeUpdate = components['schemas']['FlowNodeUpdate'];
 export type FlowResponse = components['schemas']['FlowResponse'];
@@ -10413,7 +11741,7 @@ export type FlowIssue = components['schemas']['FlowIssue'];
 export type FlowValidation = components['schemas']['FlowValidation'];
 export type FlowValidationResponse = components['schemas']['FlowValidationResponse'];
 export type FlowTemplate = components['schemas']['FlowTemplate'];
-export type FlowTemplateList = components['schemas']['FlowTemplateList'];
+export type FlowTemplatePage = components['schemas']['FlowTemplatePage'];
 export type LeadCreate = components['schemas']['LeadCreate'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type EnrollmentState = components['schemas']['EnrollmentState'];
@@ -10429,15 +11757,15 @@ export type LeadPreviewResponse = components['schemas']['LeadPreviewResponse'];
 export type LeadUpdate = components['schemas']['LeadUpdate'];
 export type LeadResponse = components['schemas']['LeadResponse'];
 export type LeadUpsertResponse = components['schemas']['LeadUpsertResponse'];
-export type CampaignLeadList = components['schemas']['CampaignLeadList'];
-export type LeadBulk = components['schemas']['LeadBulk'];
-export type LeadBulkResult = components['schemas']['LeadBulkResult'];
+export type LeadPage = components['schemas']['LeadPage'];
+export type LeadImportRequest = components['schemas']['LeadImportRequest'];
+export type LeadImportResult = components['schemas']['LeadImportResult'];
 export type LeadRowError = components['schemas']['LeadRowError'];
 export type LeadsAdded = components['schemas']['LeadsAdded'];
 export type LeadsAddedResponse = components['schemas']['LeadsAddedResponse'];
 export type LeadsRemoved = components['schemas']['LeadsRemoved'];
 export type LeadsRemovedResponse = components['schemas']['LeadsRemovedResponse'];
-export type EnrollmentBatch = components['schemas']['EnrollmentBatch'];
+export type EnrollmentsRequest = components['schemas']['EnrollmentsRequest'];
 export type EnrollmentsPaused = components['schemas']['EnrollmentsPaused'];
 export type EnrollmentsPausedResponse = components['schemas']['EnrollmentsPausedResponse'];
 export type EnrollmentsResumed = components['schemas']['EnrollmentsResumed'];
@@ -10452,19 +11780,22 @@ export type CampaignStatsTotals = components['schemas']['CampaignStatsTotals'];
 export type CampaignStats = components['schemas']['CampaignStats'];
 export type CampaignStatsResponse = components['schemas']['CampaignStatsResponse'];
 export type ApiKey = components['schemas']['ApiKey'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+export type CreatedApiKeyResponse = components['schemas']['CreatedApiKeyResponse'];
 export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
 export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
-export type ApiKeyList = components['schemas']['ApiKeyList'];
-export type Limits = components['schemas']['Limits'];
-export type LimitsResponse = components['schemas']['LimitsResponse'];
-export type Health = components['schemas']['Health'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type ServiceLimits = components['schemas']['ServiceLimits'];
+export type ServiceLimitsResponse = components['schemas']['ServiceLimitsResponse'];
+export type ServiceHealth = components['schemas']['ServiceHealth'];
 export type OpenApiDocument = components['schemas']['OpenApiDocument'];
 export type BulkScopeKind = components['schemas']['BulkScopeKind'];
 export type BulkScope = components['schemas']['BulkScope'];
 export type BulkExclusions = components['schemas']['BulkExclusions'];
 export type Projection = components['schemas']['Projection'];
 export type ColumnLayout = components['schemas']['ColumnLayout'];
-export type BulkPreviewCreate = components['schemas']['BulkPreviewCreate'];
+export type Column = components['schemas']['Column'];
+export type BulkPreviewRequest = components['schemas']['BulkPreviewRequest'];
 export type BulkPreview = components['schemas']['BulkPreview'];
 export type BulkPreviewCounts = components['schemas']['BulkPreviewCounts'];
 export type BulkTarget = components['schemas']['BulkTarget'];
@@ -10476,59 +11807,59 @@ export type JobInput = components['schemas']['JobInput'];
 export type JobResult = components['schemas']['JobResult'];
 export type JobError = components['schemas']['JobError'];
 export type JobResponse = components['schemas']['JobResponse'];
-export type JobList = components['schemas']['JobList'];
+export type JobPage = components['schemas']['JobPage'];
 export type JobCreate = components['schemas']['JobCreate'];
-export type EnrollCreate = components['schemas']['EnrollCreate'];
-export type StagedImportCreate = components['schemas']['StagedImportCreate'];
-export type StagingRowsAppend = components['schemas']['StagingRowsAppend'];
+export type EnrollmentJobRequest = components['schemas']['EnrollmentJobRequest'];
+export type StagedImportRequest = components['schemas']['StagedImportRequest'];
+export type StagingRowsRequest = components['schemas']['StagingRowsRequest'];
 export type StagingRowsResult = components['schemas']['StagingRowsResult'];
-export type LeadBulkAsync = components['schemas']['LeadBulkAsync'];
-export type UploadPresign = components['schemas']['UploadPresign'];
+export type LeadImportJobRequest = components['schemas']['LeadImportJobRequest'];
+export type UploadRequest = components['schemas']['UploadRequest'];
 export type Upload = components['schemas']['Upload'];
 export type UploadResponse = components['schemas']['UploadResponse'];
 export type PeopleSortKey = components['schemas']['PeopleSortKey'];
 export type Person = components['schemas']['Person'];
-export type Membership = components['schemas']['Membership'];
+export type CampaignMembership = components['schemas']['CampaignMembership'];
 export type PersonDetail = components['schemas']['PersonDetail'];
 export type PersonDetailResponse = components['schemas']['PersonDetailResponse'];
 export type PersonResponse = components['schemas']['PersonResponse'];
-export type PersonList = components['schemas']['PersonList'];
+export type PersonPage = components['schemas']['PersonPage'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
-export type PeopleExport = components['schemas']['PeopleExport'];
+export type PeopleExportRequest = components['schemas']['PeopleExportRequest'];
 export type LeadList = components['schemas']['LeadList'];
 export type LeadListResponse = components['schemas']['LeadListResponse'];
-export type LeadListList = components['schemas']['LeadListList'];
+export type LeadListPage = components['schemas']['LeadListPage'];
 export type LeadListCreate = components['schemas']['LeadListCreate'];
 export type LeadListUpdate = components['schemas']['LeadListUpdate'];
 export type LeadListMembersResult = components['schemas']['LeadListMembersResult'];
 export type LeadListMembersResponse = components['schemas']['LeadListMembersResponse'];
-export type LeadListMembersBulk = components['schemas']['LeadListMembersBulk'];
+export type LeadListMembersJobRequest = components['schemas']['LeadListMembersJobRequest'];
 export type MailboxProvider = components['schemas']['MailboxProvider'];
 export type MailboxStatus = components['schemas']['MailboxStatus'];
 export type Mailbox = components['schemas']['Mailbox'];
 export type MailboxResponse = components['schemas']['MailboxResponse'];
-export type MailboxList = components['schemas']['MailboxList'];
+export type MailboxPage = components['schemas']['MailboxPage'];
 export type MailboxUpdate = components['schemas']['MailboxUpdate'];
 export type ConnectSession = components['schemas']['ConnectSession'];
 export type ConnectSessionResponse = components['schemas']['ConnectSessionResponse'];
-export type ConnectSessionList = components['schemas']['ConnectSessionList'];
+export type ConnectSessionPage = components['schemas']['ConnectSessionPage'];
 export type ConnectSessionCreate = components['schemas']['ConnectSessionCreate'];
 export type ConversationStatus = components['schemas']['ConversationStatus'];
 export type Thread = components['schemas']['Thread'];
-export type ThreadList = components['schemas']['ThreadList'];
+export type ThreadPage = components['schemas']['ThreadPage'];
 export type ThreadResponse = components['schemas']['ThreadResponse'];
 export type ThreadSummary = components['schemas']['ThreadSummary'];
 export type ThreadSummaryResponse = components['schemas']['ThreadSummaryResponse'];
 export type ThreadUpdate = components['schemas']['ThreadUpdate'];
 export type Message = components['schemas']['Message'];
-export type MessageList = components['schemas']['MessageList'];
+export type MessagePage = components['schemas']['MessagePage'];
 export type Attachment = components['schemas']['Attachment'];
-export type ThreadReply = components['schemas']['ThreadReply'];
-export type ThreadForward = components['schemas']['ThreadForward'];
+export type ThreadReplyRequest = components['schemas']['ThreadReplyRequest'];
+export type ThreadForwardRequest = components['schemas']['ThreadForwardRequest'];
 export type MessageJobQueuedResponse = components['schemas']['MessageJobQueuedResponse'];
 export type MessageJob = components['schemas']['MessageJob'];
 export type MessageJobResponse = components['schemas']['MessageJobResponse'];
-export type ThreadTagChange = components['schemas']['ThreadTagChange'];
+export type ThreadTagRequest = components['schemas']['ThreadTagRequest'];
 export type ThreadTagAddedResponse = components['schemas']['ThreadTagAddedResponse'];
 export type ThreadTagRemovedResponse = components['schemas']['ThreadTagRemovedResponse'];
 export type OutOfOfficeMode = components['schemas']['OutOfOfficeMode'];
@@ -10539,13 +11870,13 @@ export type ReplaceLeadMode = components['schemas']['ReplaceLeadMode'];
 export type ReplaceLeadPreview = components['schemas']['ReplaceLeadPreview'];
 export type ReplaceLeadPreviewResponse = components['schemas']['ReplaceLeadPreviewResponse'];
 export type ReplaceLeadTarget = components['schemas']['ReplaceLeadTarget'];
-export type ReplaceLead = components['schemas']['ReplaceLead'];
+export type ReplaceLeadRequest = components['schemas']['ReplaceLeadRequest'];
 export type ReplaceLeadResult = components['schemas']['ReplaceLeadResult'];
 export type ReplaceLeadResponse = components['schemas']['ReplaceLeadResponse'];
 export type BlockListType = components['schemas']['BlockListType'];
 export type BlockListEntry = components['schemas']['BlockListEntry'];
 export type BlockListEntryCreate = components['schemas']['BlockListEntryCreate'];
-export type BlockListEntryList = components['schemas']['BlockListEntryList'];
+export type BlockListEntryPage = components['schemas']['BlockListEntryPage'];
 export type BlockListEntryResponse = components['schemas']['BlockListEntryResponse'];
 export type EventType = components['schemas']['EventType'];
 export type EventSelector = components['schemas']['EventSelector'];
@@ -10554,15 +11885,15 @@ export type WebhookSettingsUpdate = components['schemas']['WebhookSettingsUpdate
 export type WebhookSettingsResponse = components['schemas']['WebhookSettingsResponse'];
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
-export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
-export type WebhookRangeRedelivery = components['schemas']['WebhookRangeRedelivery'];
-export type WebhookRangeRedeliveryResponse = components['schemas']['WebhookRangeRedeliveryResponse'];
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage'];
+export type WebhookRedeliveryRequest = components['schemas']['WebhookRedeliveryRequest'];
+export type WebhookRedeliveryResponse = components['schemas']['WebhookRedeliveryResponse'];
 export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
 export type WebhookDeliveryDetailResponse = components['schemas']['WebhookDeliveryDetailResponse'];
 export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
-export type Event = components['schemas']['Event'];
-export type EventList = components['schemas']['EventList'];
+export type LoggedEvent = components['schemas']['LoggedEvent'];
+export type LoggedEventPage = components['schemas']['LoggedEventPage'];
 export type EmailSentEvent = components['schemas']['EmailSentEvent'];
 export type ReplyReceivedEvent = components['schemas']['ReplyReceivedEvent'];
 export type ReplyCategorizedEvent = components['schemas']['ReplyCategorizedEvent'];

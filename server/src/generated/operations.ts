@@ -1,118 +1,119 @@
 // Generated from openapi.yaml by codegen. Do not edit.
 import type {
   ApiKeyCreate,
-  ApiKeyList,
+  ApiKeyPage,
   ApiKeyResponse,
   BlockListEntryCreate,
-  BlockListEntryList,
+  BlockListEntryPage,
   BlockListEntryResponse,
   BlockListType,
-  BulkPreviewCreate,
+  BulkPreviewRequest,
   BulkPreviewResponse,
   CampaignCreate,
-  CampaignLeadList,
-  CampaignList,
+  CampaignLaunchResponse,
+  CampaignPage,
   CampaignResponse,
   CampaignStatsResponse,
   CampaignStatus,
   CampaignStatusUpdate,
   CampaignUpdate,
   ConnectSessionCreate,
-  ConnectSessionList,
+  ConnectSessionPage,
   ConnectSessionResponse,
   ConversationStatus,
-  DeletedResponse,
-  EnrollCreate,
-  EnrollmentBatch,
+  CreatedApiKeyResponse,
+  DeletedResourceResponse,
+  EnrollmentJobRequest,
   EnrollmentState,
   EnrollmentsPausedResponse,
+  EnrollmentsRequest,
   EnrollmentsResumedResponse,
-  EventList,
   EventType,
   FlowDraft,
   FlowInput,
   FlowNodeUpdate,
   FlowResponse,
   FlowSaveResponse,
-  FlowTemplateList,
+  FlowTemplatePage,
   FlowValidationResponse,
-  GlobalLeadIdBatch,
-  Health,
+  GlobalLeadIdsRequest,
   JobCreate,
-  JobList,
   JobOperation,
+  JobPage,
   JobResponse,
   JobStatus,
-  LaunchResponse,
-  LeadBulk,
-  LeadBulkAsync,
-  LeadBulkResult,
   LeadCreate,
   LeadExplanationResponse,
   LeadFieldCreate,
   LeadFieldResponse,
   LeadFieldsResponse,
+  LeadImportJobRequest,
+  LeadImportRequest,
+  LeadImportResult,
   LeadListCreate,
-  LeadListList,
-  LeadListMembersBulk,
+  LeadListMembersJobRequest,
   LeadListMembersResponse,
+  LeadListPage,
   LeadListResponse,
   LeadListUpdate,
+  LeadPage,
   LeadPreviewResponse,
   LeadResponse,
   LeadUpdate,
   LeadUpsertResponse,
   LeadsAddedResponse,
   LeadsRemovedResponse,
-  LimitsResponse,
-  MailboxList,
+  LoggedEventPage,
+  MailboxPage,
   MailboxResponse,
   MailboxUpdate,
   MessageJobQueuedResponse,
   MessageJobResponse,
-  MessageList,
+  MessagePage,
   OpenApiDocument,
   OutOfOfficeResponse,
   OutOfOfficeUpdate,
-  PeopleExport,
+  PeopleExportRequest,
   PeopleSortKey,
   PersonDetailResponse,
-  PersonList,
+  PersonPage,
   PersonResponse,
   PersonTagCreate,
-  PersonTagList,
+  PersonTagPage,
   PersonTagResponse,
   PersonTagUpdate,
   PersonUpdate,
-  ReplaceLead,
   ReplaceLeadPreviewResponse,
+  ReplaceLeadRequest,
   ReplaceLeadResponse,
-  SimulationCreate,
+  ServiceHealth,
+  ServiceLimitsResponse,
+  SimulationRequest,
   SimulationResponse,
-  StagedImportCreate,
-  StagingRowsAppend,
+  StagedImportRequest,
+  StagingRowsRequest,
   StagingRowsResult,
   TagCreate,
-  TagList,
+  TagPage,
   TagResponse,
   TagUpdate,
-  ThreadForward,
-  ThreadList,
-  ThreadReply,
+  ThreadForwardRequest,
+  ThreadPage,
+  ThreadReplyRequest,
   ThreadResponse,
   ThreadSummaryResponse,
   ThreadTagAddedResponse,
-  ThreadTagChange,
   ThreadTagRemovedResponse,
+  ThreadTagRequest,
   ThreadUpdate,
-  UploadPresign,
+  UploadRequest,
   UploadResponse,
   WebhookDeliveryDetailResponse,
-  WebhookDeliveryList,
+  WebhookDeliveryPage,
   WebhookDeliveryResponse,
   WebhookDeliveryStatus,
-  WebhookRangeRedelivery,
-  WebhookRangeRedeliveryResponse,
+  WebhookRedeliveryRequest,
+  WebhookRedeliveryResponse,
   WebhookSettingsResponse,
   WebhookSettingsUpdate,
 } from './types.js';
@@ -124,7 +125,7 @@ export interface CampaignsOperations<Context> {
     request: { query: { limit: number; offset: number; status?: CampaignStatus; tag_ids?: string; q?: string; include_deleted: boolean } },
     context: Context,
   ): Promise<
-    | { status: 200; body: CampaignList; headers?: Record<string, string> }
+    | { status: 200; body: CampaignPage; headers?: Record<string, string> }
   >;
   /** Create a draft campaign */
   createCampaign(
@@ -159,7 +160,7 @@ export interface CampaignsOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: LaunchResponse; headers?: Record<string, string> }
+    | { status: 200; body: CampaignLaunchResponse; headers?: Record<string, string> }
   >;
   /** Pause, resume or stop a campaign */
   setCampaignStatus(
@@ -170,7 +171,7 @@ export interface CampaignsOperations<Context> {
   >;
   /** Simulate a campaign */
   simulateCampaign(
-    request: { params: { id: string }; body?: WithDefaults<SimulationCreate, 'days'> },
+    request: { params: { id: string }; body?: WithDefaults<SimulationRequest, 'days'> },
     context: Context,
   ): Promise<
     | { status: 200; body: SimulationResponse; headers?: Record<string, string> }
@@ -180,7 +181,7 @@ export interface CampaignsOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: TagList; headers?: Record<string, string> }
+    | { status: 200; body: TagPage; headers?: Record<string, string> }
   >;
   /** Create a campaign tag */
   createCampaignTag(
@@ -201,7 +202,7 @@ export interface CampaignsOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
 }
 
@@ -250,7 +251,7 @@ export interface FlowOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: FlowTemplateList; headers?: Record<string, string> }
+    | { status: 200; body: FlowTemplatePage; headers?: Record<string, string> }
   >;
 }
 
@@ -261,7 +262,7 @@ export interface LeadsOperations<Context> {
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; state?: EnrollmentState; global_lead_ids?: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: CampaignLeadList; headers?: Record<string, string> }
+    | { status: 200; body: LeadPage; headers?: Record<string, string> }
   >;
   /** Add or update a lead */
   createLead(
@@ -290,7 +291,7 @@ export interface LeadsOperations<Context> {
     request: { params: { id: string; leadId: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
   /** Explain what a lead waits for */
   explainLead(
@@ -308,49 +309,49 @@ export interface LeadsOperations<Context> {
   >;
   /** Import up to 100 leads at once */
   bulkImportLeads(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadBulk },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadImportRequest },
     context: Context,
   ): Promise<
-    | { status: 200; body: LeadBulkResult; headers?: Record<string, string> }
+    | { status: 200; body: LeadImportResult; headers?: Record<string, string> }
   >;
   /** Add people of the account to the campaign */
   addLeads(
-    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsAddedResponse; headers?: Record<string, string> }
   >;
   /** Remove people from the campaign */
   removeLeads(
-    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
   >;
   /** Pause the sequences of people */
   pauseEnrollments(
-    request: { params: { id: string }; body: EnrollmentBatch },
+    request: { params: { id: string }; body: EnrollmentsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: EnrollmentsPausedResponse; headers?: Record<string, string> }
   >;
   /** Resume paused sequences */
   resumeEnrollments(
-    request: { params: { id: string }; body: EnrollmentBatch },
+    request: { params: { id: string }; body: EnrollmentsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: EnrollmentsResumedResponse; headers?: Record<string, string> }
   >;
   /** Remove people from every campaign */
   removeLeadsFromAllCampaigns(
-    request: { body: GlobalLeadIdBatch },
+    request: { body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
   >;
   /** Import up to 1,000 leads in the background */
   bulkImportLeadsAsync(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadBulkAsync },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadImportJobRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -382,7 +383,7 @@ export interface JobsOperations<Context> {
     request: { query: { limit: number; offset: number; status?: JobStatus; operation?: JobOperation; campaign_id?: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: JobList; headers?: Record<string, string> }
+    | { status: 200; body: JobPage; headers?: Record<string, string> }
   >;
   /** Start a bulk job */
   createJob(
@@ -407,7 +408,7 @@ export interface JobsOperations<Context> {
   >;
   /** Append rows to a staged import */
   appendStagingRows(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: StagingRowsAppend },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: StagingRowsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: StagingRowsResult; headers?: Record<string, string> }
@@ -428,28 +429,28 @@ export interface JobsOperations<Context> {
   >;
   /** Enroll people in a campaign */
   enrollLeads(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: WithDefaults<EnrollCreate, 'operation'> },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: WithDefaults<EnrollmentJobRequest, 'operation'> },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
   >;
   /** Start a staged import */
   startStagedImport(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: StagedImportCreate },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: StagedImportRequest },
     context: Context,
   ): Promise<
     | { status: 201; body: JobResponse; headers?: Record<string, string> }
   >;
   /** Get an address to upload a CSV to */
   presignUpload(
-    request: { body?: WithDefaults<UploadPresign, 'filename' | 'content_type'> },
+    request: { body?: WithDefaults<UploadRequest, 'filename' | 'content_type'> },
     context: Context,
   ): Promise<
     | { status: 201; body: UploadResponse; headers?: Record<string, string> }
   >;
   /** Count whom a bulk job would reach */
   previewBulk(
-    request: { body: BulkPreviewCreate },
+    request: { body: BulkPreviewRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: BulkPreviewResponse; headers?: Record<string, string> }
@@ -463,7 +464,7 @@ export interface PeopleOperations<Context> {
     request: { query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; list_id?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
     context: Context,
   ): Promise<
-    | { status: 200; body: PersonList; headers?: Record<string, string> }
+    | { status: 200; body: PersonPage; headers?: Record<string, string> }
   >;
   /** Read a person */
   getPerson(
@@ -481,7 +482,7 @@ export interface PeopleOperations<Context> {
   >;
   /** Export people as CSV */
   exportPeople(
-    request: { headers: { 'idempotency-key'?: string }; body?: PeopleExport },
+    request: { headers: { 'idempotency-key'?: string }; body?: PeopleExportRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -491,7 +492,7 @@ export interface PeopleOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: PersonTagList; headers?: Record<string, string> }
+    | { status: 200; body: PersonTagPage; headers?: Record<string, string> }
   >;
   /** Create a person tag */
   createPersonTag(
@@ -512,7 +513,7 @@ export interface PeopleOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
 }
 
@@ -523,7 +524,7 @@ export interface LeadListsOperations<Context> {
     request: { query: { limit: number; offset: number; q?: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: LeadListList; headers?: Record<string, string> }
+    | { status: 200; body: LeadListPage; headers?: Record<string, string> }
   >;
   /** Create a lead list */
   createLeadList(
@@ -551,39 +552,39 @@ export interface LeadListsOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
   /** List the people of a lead list */
   listLeadListPeople(
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
     context: Context,
   ): Promise<
-    | { status: 200; body: PersonList; headers?: Record<string, string> }
+    | { status: 200; body: PersonPage; headers?: Record<string, string> }
   >;
   /** List the members of a lead list */
   listLeadListMembers(
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
     context: Context,
   ): Promise<
-    | { status: 200; body: PersonList; headers?: Record<string, string> }
+    | { status: 200; body: PersonPage; headers?: Record<string, string> }
   >;
   /** Add people to a lead list */
   addLeadListMembers(
-    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
   >;
   /** Take people off a lead list */
   removeLeadListMembers(
-    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
   >;
   /** Add or remove any number of people */
   changeLeadListMembersBulk(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadListMembersBulk },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadListMembersJobRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -597,7 +598,7 @@ export interface MailboxesOperations<Context> {
     request: { query: { limit: number; offset: number; q?: string; tag_ids?: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: MailboxList; headers?: Record<string, string> }
+    | { status: 200; body: MailboxPage; headers?: Record<string, string> }
   >;
   /** Read a mailbox */
   getMailbox(
@@ -618,7 +619,7 @@ export interface MailboxesOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: ConnectSessionList; headers?: Record<string, string> }
+    | { status: 200; body: ConnectSessionPage; headers?: Record<string, string> }
   >;
   /** Start connecting a mailbox */
   createConnectSession(
@@ -639,7 +640,7 @@ export interface MailboxesOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: TagList; headers?: Record<string, string> }
+    | { status: 200; body: TagPage; headers?: Record<string, string> }
   >;
   /** Create a mailbox tag */
   createMailboxTag(
@@ -660,7 +661,7 @@ export interface MailboxesOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
 }
 
@@ -671,7 +672,7 @@ export interface InboxOperations<Context> {
     request: { query: { limit: number; offset: number; q?: string; campaign_id?: string; mailbox_id?: string; unread_only: boolean; conversation_status?: ConversationStatus; category?: 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply' | 'no_category'; tag_ids?: string; date_from?: string; date_to?: string; has_reply_only?: boolean; sort: 'newest' | 'oldest' } },
     context: Context,
   ): Promise<
-    | { status: 200; body: ThreadList; headers?: Record<string, string> }
+    | { status: 200; body: ThreadPage; headers?: Record<string, string> }
   >;
   /** Read a thread */
   getThread(
@@ -692,32 +693,32 @@ export interface InboxOperations<Context> {
     request: { params: { id: string }; query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: MessageList; headers?: Record<string, string> }
+    | { status: 200; body: MessagePage; headers?: Record<string, string> }
   >;
   /** Reply in a thread */
   replyToThread(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: ThreadReply },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: ThreadReplyRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
   >;
   /** Forward a message of a thread */
   forwardThread(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: ThreadForward },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: ThreadForwardRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
   >;
   /** Tag a thread */
   addThreadTag(
-    request: { params: { id: string }; body: ThreadTagChange },
+    request: { params: { id: string }; body: ThreadTagRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadTagAddedResponse; headers?: Record<string, string> }
   >;
   /** Take a tag off a thread */
   removeThreadTag(
-    request: { params: { id: string }; body: ThreadTagChange },
+    request: { params: { id: string }; body: ThreadTagRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadTagRemovedResponse; headers?: Record<string, string> }
@@ -745,7 +746,7 @@ export interface InboxOperations<Context> {
   >;
   /** Replace the lead of a thread */
   replaceLead(
-    request: { params: { id: string }; body: WithDefaults<ReplaceLead, 'reason'> },
+    request: { params: { id: string }; body: WithDefaults<ReplaceLeadRequest, 'reason'> },
     context: Context,
   ): Promise<
     | { status: 200; body: ReplaceLeadResponse; headers?: Record<string, string> }
@@ -776,7 +777,7 @@ export interface InboxOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: TagList; headers?: Record<string, string> }
+    | { status: 200; body: TagPage; headers?: Record<string, string> }
   >;
   /** Create a thread tag */
   createThreadTag(
@@ -797,7 +798,7 @@ export interface InboxOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
 }
 
@@ -808,7 +809,7 @@ export interface BlockListOperations<Context> {
     request: { query: { limit: number; offset: number; q?: string; type?: BlockListType } },
     context: Context,
   ): Promise<
-    | { status: 200; body: BlockListEntryList; headers?: Record<string, string> }
+    | { status: 200; body: BlockListEntryPage; headers?: Record<string, string> }
   >;
   /** Block an address or a domain */
   addBlockListEntry(
@@ -823,7 +824,7 @@ export interface BlockListOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
 }
 
@@ -873,14 +874,14 @@ export interface WebhooksOperations<Context> {
     request: { query: { limit: number; offset: number; status?: WebhookDeliveryStatus; event_type?: EventType; date_from?: string; date_to?: string } },
     context: Context,
   ): Promise<
-    | { status: 200; body: WebhookDeliveryList; headers?: Record<string, string> }
+    | { status: 200; body: WebhookDeliveryPage; headers?: Record<string, string> }
   >;
   /** Deliver the events of a time range again */
   redeliverWebhooks(
-    request: { headers: { 'idempotency-key'?: string }; body: WebhookRangeRedelivery },
+    request: { headers: { 'idempotency-key'?: string }; body: WebhookRedeliveryRequest },
     context: Context,
   ): Promise<
-    | { status: 200; body: WebhookRangeRedeliveryResponse; headers?: Record<string, string> }
+    | { status: 200; body: WebhookRedeliveryResponse; headers?: Record<string, string> }
   >;
   /** Read a webhook delivery */
   getWebhookDelivery(
@@ -901,7 +902,7 @@ export interface WebhooksOperations<Context> {
     request: { query: { limit: number; after?: string; type?: EventType } },
     context: Context,
   ): Promise<
-    | { status: 200; body: EventList; headers?: Record<string, string> }
+    | { status: 200; body: LoggedEventPage; headers?: Record<string, string> }
   >;
 }
 
@@ -912,14 +913,14 @@ export interface ApiKeysOperations<Context> {
     request: { query: { limit: number; offset: number } },
     context: Context,
   ): Promise<
-    | { status: 200; body: ApiKeyList; headers?: Record<string, string> }
+    | { status: 200; body: ApiKeyPage; headers?: Record<string, string> }
   >;
   /** Create an API key */
   createApiKey(
     request: { body: ApiKeyCreate },
     context: Context,
   ): Promise<
-    | { status: 201; body: ApiKeyResponse; headers?: Record<string, string> }
+    | { status: 201; body: CreatedApiKeyResponse; headers?: Record<string, string> }
   >;
   /** Revoke an API key */
   revokeApiKey(
@@ -937,15 +938,15 @@ export interface MetaOperations<Context> {
     request: object,
     context: Context,
   ): Promise<
-    | { status: 200; body: LimitsResponse; headers?: Record<string, string> }
+    | { status: 200; body: ServiceLimitsResponse; headers?: Record<string, string> }
   >;
   /** Tell whether the service is well */
   getHealth(
     request: object,
     context: Context,
   ): Promise<
-    | { status: 200; body: Health; headers?: Record<string, string> }
-    | { status: 503; body: Health; headers?: Record<string, string> }
+    | { status: 200; body: ServiceHealth; headers?: Record<string, string> }
+    | { status: 503; body: ServiceHealth; headers?: Record<string, string> }
   >;
   /** Read this document */
   getOpenApiDocument(

@@ -33,6 +33,8 @@ export interface Route {
   readonly notFoundByParam: Readonly<Record<string, ErrorCode>>;
   /** What a request that fails validation answers. */
   readonly invalid: ErrorCode;
+  /** Codes of the errors that it can answer. */
+  readonly errorCodes: readonly ErrorCode[];
   /** Statuses that the contract names for this operation, in ascending order. */
   readonly statuses: readonly number[];
   /** Media types of the responses that are not JSON, by status. */
@@ -53,6 +55,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 503],
   },
   {
@@ -68,6 +71,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200],
   },
   {
@@ -85,6 +89,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -102,6 +107,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 429],
   },
   {
@@ -117,6 +123,7 @@ export const routes: readonly Route[] = [
     notFound: 'api_key_not_found',
     notFoundByParam: { id: 'api_key_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'api_key_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -134,6 +141,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -151,6 +159,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 201, 400, 401, 429],
   },
   {
@@ -166,6 +175,7 @@ export const routes: readonly Route[] = [
     notFound: 'block_list_entry_not_found',
     notFoundByParam: { id: 'block_list_entry_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'block_list_entry_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -183,6 +193,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'campaign_not_running', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -200,6 +211,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -217,6 +229,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 409, 429],
   },
   {
@@ -232,6 +245,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -249,6 +263,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -266,6 +281,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -283,6 +299,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'mailbox_not_found', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 404, 409, 429],
   },
   {
@@ -298,6 +315,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 403, 404, 429],
   },
   {
@@ -314,6 +332,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -331,6 +350,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'mailbox_not_found', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -348,6 +368,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'preview_mismatch', 'preview_expired', 'count_mismatch', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -365,6 +386,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -382,6 +404,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'campaign_not_running', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -397,6 +420,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -415,6 +439,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'flow_locked', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'flow_revision_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 412, 429],
   },
   {
@@ -433,6 +458,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'flow_locked', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'flow_revision_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 412, 429],
   },
   {
@@ -450,6 +476,7 @@ export const routes: readonly Route[] = [
     notFound: 'node_not_found',
     notFoundByParam: { id: 'campaign_not_found', nodeId: 'node_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'flow_locked', 'campaign_not_found', 'node_not_found', 'method_not_allowed', 'request_timeout', 'flow_revision_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 412, 429],
   },
   {
@@ -467,6 +494,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -484,6 +512,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -499,6 +528,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'campaign_already_launched', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -514,6 +544,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -531,6 +562,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -548,6 +580,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -564,6 +597,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 201, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -581,6 +615,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -598,6 +633,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -613,6 +649,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_not_found',
     notFoundByParam: { id: 'campaign_not_found', leadId: 'lead_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'external_read_only', 'campaign_not_found', 'lead_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 403, 404, 429],
   },
   {
@@ -628,6 +665,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_not_found',
     notFoundByParam: { id: 'campaign_not_found', leadId: 'lead_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'campaign_not_found', 'lead_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -645,6 +683,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_not_found',
     notFoundByParam: { id: 'campaign_not_found', leadId: 'lead_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'lead_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -660,6 +699,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_not_found',
     notFoundByParam: { id: 'campaign_not_found', leadId: 'lead_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_api_key', 'campaign_not_found', 'lead_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -676,6 +716,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_not_found',
     notFoundByParam: { id: 'campaign_not_found', leadId: 'lead_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'campaign_not_found', 'node_not_found', 'lead_not_found', 'mailbox_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -693,6 +734,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -710,6 +752,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -727,6 +770,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -743,6 +787,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -760,6 +805,7 @@ export const routes: readonly Route[] = [
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',
+    errorCodes: ['invalid_flow', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'campaign_not_launched', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -777,6 +823,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'event_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -794,6 +841,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -811,6 +859,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -828,6 +877,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'campaign_not_running', 'job_quota_exceeded', 'preview_mismatch', 'preview_expired', 'count_mismatch', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -843,6 +893,7 @@ export const routes: readonly Route[] = [
     notFound: 'job_not_found',
     notFoundByParam: { id: 'job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'job_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -858,6 +909,7 @@ export const routes: readonly Route[] = [
     notFound: 'job_not_found',
     notFoundByParam: { id: 'job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'job_not_found', 'method_not_allowed', 'request_timeout', 'job_state_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 409, 429],
   },
   {
@@ -874,6 +926,7 @@ export const routes: readonly Route[] = [
     notFound: 'job_not_found',
     notFoundByParam: { id: 'job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'job_not_found', 'method_not_allowed', 'request_timeout', 'job_state_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
     responseTypes: { 200: 'text/csv' },
   },
@@ -890,7 +943,8 @@ export const routes: readonly Route[] = [
     notFound: 'job_not_found',
     notFoundByParam: { id: 'job_not_found' },
     invalid: 'invalid_request',
-    statuses: [202, 401, 403, 404, 409, 429],
+    errorCodes: ['invalid_api_key', 'campaign_not_found', 'job_not_found', 'method_not_allowed', 'request_timeout', 'job_state_conflict', 'job_quota_exceeded', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
+    statuses: [202, 401, 404, 409, 429],
   },
   {
     operationId: 'appendStagingRows',
@@ -907,6 +961,7 @@ export const routes: readonly Route[] = [
     notFound: 'job_not_found',
     notFoundByParam: { id: 'job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'job_not_found', 'method_not_allowed', 'request_timeout', 'job_state_conflict', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -924,6 +979,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -941,6 +997,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 409, 429],
   },
   {
@@ -956,6 +1013,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -971,6 +1029,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -988,6 +1047,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -1005,6 +1065,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1022,6 +1083,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1039,6 +1101,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1056,6 +1119,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 404, 409, 429],
   },
   {
@@ -1073,6 +1137,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1090,6 +1155,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1107,6 +1173,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1124,6 +1191,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 409, 429],
   },
   {
@@ -1139,6 +1207,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1156,6 +1225,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -1173,6 +1243,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1190,6 +1261,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1207,6 +1279,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 429],
   },
   {
@@ -1222,6 +1295,7 @@ export const routes: readonly Route[] = [
     notFound: 'connect_session_not_found',
     notFoundByParam: { id: 'connect_session_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'connect_session_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1237,6 +1311,7 @@ export const routes: readonly Route[] = [
     notFound: 'mailbox_not_found',
     notFoundByParam: { id: 'mailbox_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'mailbox_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1254,6 +1329,7 @@ export const routes: readonly Route[] = [
     notFound: 'mailbox_not_found',
     notFoundByParam: { id: 'mailbox_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'mailbox_not_found', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1269,6 +1345,7 @@ export const routes: readonly Route[] = [
     notFound: 'message_job_not_found',
     notFoundByParam: { id: 'message_job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'message_job_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1284,6 +1361,7 @@ export const routes: readonly Route[] = [
     notFound: 'message_job_not_found',
     notFoundByParam: { id: 'message_job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'message_job_not_found', 'method_not_allowed', 'request_timeout', 'message_job_state_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 409, 429],
   },
   {
@@ -1299,6 +1377,7 @@ export const routes: readonly Route[] = [
     notFound: 'message_job_not_found',
     notFoundByParam: { id: 'message_job_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'message_job_not_found', 'method_not_allowed', 'request_timeout', 'message_job_state_conflict', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 409, 429],
   },
   {
@@ -1314,6 +1393,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 429],
   },
   {
@@ -1331,6 +1411,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1348,6 +1429,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 404, 409, 429],
   },
   {
@@ -1363,6 +1445,7 @@ export const routes: readonly Route[] = [
     notFound: 'person_not_found',
     notFoundByParam: { globalLeadId: 'person_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'person_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1380,6 +1463,7 @@ export const routes: readonly Route[] = [
     notFound: 'person_not_found',
     notFoundByParam: { globalLeadId: 'person_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'person_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1397,6 +1481,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1414,6 +1499,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 409, 429],
   },
   {
@@ -1429,6 +1515,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1446,6 +1533,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -1463,6 +1551,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1480,6 +1569,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [201, 400, 401, 409, 429],
   },
   {
@@ -1495,6 +1585,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1512,6 +1603,7 @@ export const routes: readonly Route[] = [
     notFound: 'tag_not_found',
     notFoundByParam: { id: 'tag_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'method_not_allowed', 'request_timeout', 'duplicate_name', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -1529,6 +1621,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1544,6 +1637,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1561,6 +1655,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1578,6 +1673,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'external_read_only', 'thread_not_found', 'message_not_found', 'method_not_allowed', 'request_timeout', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -1595,6 +1691,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1610,6 +1707,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'external_read_only', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 403, 404, 429],
   },
   {
@@ -1627,6 +1725,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'external_read_only', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 429],
   },
   {
@@ -1644,6 +1743,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'same_as_current_lead', 'invalid_reason', 'invalid_api_key', 'external_read_only', 'campaign_not_found', 'lead_not_found', 'thread_not_found', 'message_not_found', 'method_not_allowed', 'request_timeout', 'lead_already_replaced', 'target_already_replaced', 'target_missing_enrollment', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -1660,6 +1760,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1677,6 +1778,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'external_read_only', 'thread_not_found', 'message_not_found', 'method_not_allowed', 'request_timeout', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 403, 404, 409, 429],
   },
   {
@@ -1694,6 +1796,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1711,6 +1814,7 @@ export const routes: readonly Route[] = [
     notFound: 'thread_not_found',
     notFoundByParam: { id: 'thread_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'tag_not_found', 'thread_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 429],
   },
   {
@@ -1728,7 +1832,8 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
-    statuses: [201, 400, 401, 403, 404, 409, 429],
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'method_not_allowed', 'request_timeout', 'upload_quota_exceeded', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
+    statuses: [201, 400, 401, 404, 409, 429],
   },
   {
     operationId: 'getWebhooks',
@@ -1743,6 +1848,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 429],
   },
   {
@@ -1760,6 +1866,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1777,6 +1884,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 429],
   },
   {
@@ -1794,6 +1902,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_request', 'invalid_api_key', 'delivery_not_found', 'method_not_allowed', 'request_timeout', 'webhook_not_configured', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 400, 401, 404, 409, 429],
   },
   {
@@ -1809,6 +1918,7 @@ export const routes: readonly Route[] = [
     notFound: 'delivery_not_found',
     notFoundByParam: { id: 'delivery_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'delivery_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 429],
   },
   {
@@ -1824,6 +1934,7 @@ export const routes: readonly Route[] = [
     notFound: 'delivery_not_found',
     notFoundByParam: { id: 'delivery_not_found' },
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'delivery_not_found', 'method_not_allowed', 'request_timeout', 'webhook_not_configured', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 404, 409, 429],
   },
   {
@@ -1839,6 +1950,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 429],
   },
   {
@@ -1854,6 +1966,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
+    errorCodes: ['invalid_api_key', 'method_not_allowed', 'request_timeout', 'webhook_not_configured', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [200, 401, 409, 429],
   },
 ];

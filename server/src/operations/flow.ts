@@ -1,7 +1,7 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { flowTemplates } from '../domain/flow/templates.js';
 import type { FlowOperations } from '../generated/operations.js';
-import { etag, presentFlowSave } from '../present/flow.js';
+import { etag, presentFlow, presentFlowSave } from '../present/flow.js';
 import { readCampaign } from '../store/campaigns/queries.js';
 import { savedFlow } from '../store/flow/repository.js';
 import { transaction } from '../store/database/transaction.js';
@@ -19,6 +19,9 @@ import { shapeIssues } from '../domain/flow/shape-issues.js';
 import { limits } from '../domain/api/limits.js';
 import { errorTable, type ErrorCode } from '../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../generated/types.js';
+
+/** Says that `PUT` is an alias that will go (RFC 9745): since November 1, 2026. No day of its end is set. */
+const deprecation = { Deprecation: '@1793491200' };
 
 /** The operations of the tag Flow. */
 export function flowOperations(deps: Dependencies): FlowOperations<OperationContext> {
@@ -39,13 +42,16 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
 
   return {
     saveFlow: save,
-    replaceFlow: save,
+    async replaceFlow(request, context) {
+      const { status, body, headers } = await save(request, context);
+      return { status, body, headers: { ...headers, ...deprecation } };
+    },
 
     async getFlow({ params }, { accountId }) {
       const campaign = await readCampaign(database, accountId, params.id);
       if (!campaign) throw new ApiError('campaign_not_found');
       const { flow, revision } = savedFlow(campaign);
-      return { status: 200, body: { data: flow }, headers: etag(revision) };
+      return { status: 200, body: { data: presentFlow(flow) }, headers: etag(revision) };
     },
 
     async validateFlow({ params, body }, { accountId }) {
@@ -67,7 +73,9 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
 
     async listFlowTemplates({ query: { limit, offset } }) {
       const templates = flowTemplates();
-      const data = templates.slice(offset, offset + limit);
+      const data = templates
+        .slice(offset, offset + limit)
+        .map(template => ({ ...template, flow: presentFlow(template.flow) }));
       return { status: 200, body: { data, limit, offset, total_count: templates.length } };
     },
   };

@@ -4,7 +4,7 @@ import { everybodyScope } from '../domain/jobs/bulk-request.js';
 import { mergeNamed, readTags, readVerification, type Verification } from '../domain/leads/lead-input.js';
 import { storageIssue, type ContactPatch } from '../domain/leads/lead-merge.js';
 import type { PeopleOperations } from '../generated/operations.js';
-import type { PeopleExport, PersonUpdate } from '../generated/types.js';
+import type { PeopleExportRequest, PersonUpdate } from '../generated/types.js';
 import { presentMembership, presentPerson } from '../present/person.js';
 import type { PersonEntity } from '../store/entities.js';
 import { verificationColumns, wordsColumn } from '../store/people/entities.js';
@@ -147,7 +147,7 @@ function invalid(...details: Detail[]): ApiError {
  * The scope of an export that gives filters, which narrow a list or a campaign that is named beside them, or that names
  * nobody, which means everybody.
  */
-function scopeOfExport({ query, list_id, campaign_id, scope, global_lead_ids }: PeopleExport) {
+function scopeOfExport({ query, list_id, campaign_id, scope, global_lead_ids }: PeopleExportRequest) {
   if (query === undefined) {
     const isNamed = [list_id, campaign_id, scope, global_lead_ids].some(named => named !== undefined);
     return isNamed ? {} : { scope: everybodyScope };

@@ -1,6 +1,12 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { nameText, noteText } from '../domain/inbox/html-text.js';
-import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
+import type {
+  DeletedResourceResponse,
+  TagCreate,
+  TagPage,
+  TagResponse,
+  TagUpdate,
+} from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';
 import type { TagEntity, TagKind } from '../store/tags/entities.js';
@@ -16,7 +22,7 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
     async list(
       { query }: { query: Page },
       { accountId }: OperationContext,
-    ): Promise<{ status: 200; body: TagList }> {
+    ): Promise<{ status: 200; body: TagPage }> {
       const { limit, offset } = query;
       const { rows, total } = await listTags(database.manager, accountId, kind, { limit, offset });
       return { status: 200, body: { data: rows.map(presentTag), limit, offset, total_count: total } };
@@ -57,7 +63,7 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
     async remove(
       { params: { id } }: { params: { id: string } },
       { accountId }: OperationContext,
-    ): Promise<{ status: 200; body: DeletedResponse }> {
+    ): Promise<{ status: 200; body: DeletedResourceResponse }> {
       const deleted = await transaction(database, tx => deleteTag(tx, accountId, kind, id));
       if (!deleted) throw new ApiError('tag_not_found');
       return { status: 200, body: { data: { id: id.toLowerCase(), deleted } } };

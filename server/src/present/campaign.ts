@@ -3,6 +3,7 @@ import type { Campaign, CampaignSummary, LifecycleSchedule } from '../generated/
 import type { CampaignSummaryEntity } from '../store/campaigns/repository.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { savedFlow } from '../store/flow/repository.js';
+import { presentFlow } from './flow.js';
 import { presentTagList } from './tag.js';
 
 /** A campaign in full. Written out key by key: this is the hottest answer, and spreading costs more than all the rest. */
@@ -19,7 +20,7 @@ export function presentCampaign(row: CampaignEntity): Campaign {
     sending_interval_seconds: row.sending_interval_seconds,
     lifecycle_schedule: presentCampaignLifecycle(row),
     bucket_id: row.bucket_id,
-    flow_data: flow,
+    flow_data: presentFlow(flow),
     flow_revision: revision,
     mailbox_ids: row.mailbox_list === null ? [] : row.mailbox_list.split(','),
     tags: presentTagList(row.tag_list),

@@ -1,4 +1,4 @@
-import type { EmailVerification, Membership, Person } from '../generated/types.js';
+import type { EmailVerification, CampaignMembership, Person } from '../generated/types.js';
 import type { PersonDetail, PersonMembership } from '../store/people/queries.js';
 import { presentEnrollment } from './enrollment.js';
 import { presentTagList } from './tag.js';
@@ -44,7 +44,7 @@ function presentVerification(row: PersonDetail): EmailVerification | null {
 }
 
 /** A campaign that a person is in. */
-export function presentMembership(row: PersonMembership): Membership {
+export function presentMembership(row: PersonMembership): CampaignMembership {
   return {
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,

@@ -1,5 +1,10 @@
 import type { WebhookSettings as StoredSettings } from '../domain/webhooks/webhook-settings.js';
-import type { Event, WebhookAttempt, WebhookDelivery, WebhookSettings } from '../generated/types.js';
+import type {
+  LoggedEvent as PresentedEvent,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookSettings,
+} from '../generated/types.js';
 import type { Attempt } from '../store/webhooks/deliveries/repository.js';
 import type { DeliveryEntity } from '../store/webhooks/entities.js';
 import type { LoggedEvent } from '../store/webhooks/log/queries.js';
@@ -54,7 +59,7 @@ function answeredAt({ attempted_at, latency_ms }: DeliveryEntity): Date {
 }
 
 /** An event of the log: what its webhook carries, and its id. */
-export function presentEvent(row: LoggedEvent): Event {
+export function presentEvent(row: LoggedEvent): PresentedEvent {
   return {
     id: row.id,
     type: row.type,

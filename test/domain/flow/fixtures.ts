@@ -1,5 +1,15 @@
-import type { Flow, FlowEdge, FlowNode } from '../../../server/src/domain/flow/types.js';
+import type { EmailVariant, FlowEdge, FlowNode } from '../../../server/src/domain/flow/types.js';
 import { normalizeFlow } from '../../../server/src/domain/flow/normalize.js';
+
+/** A node whose variants tests change. */
+export interface FixtureNode extends FlowNode {
+  data: Record<string, unknown> & { variants?: EmailVariant[] };
+}
+
+export interface Flow {
+  nodes: FixtureNode[];
+  edges: FlowEdge[];
+}
 
 export const bucketId = '0192f0c1-0000-7000-8000-00000000000b';
 
@@ -8,11 +18,11 @@ export function uuid(number: number): string {
   return `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 }
 
-export function node(id: string, type: string, data: Record<string, unknown> = {}): FlowNode {
+export function node(id: string, type: string, data: Record<string, unknown> = {}): FixtureNode {
   return { id, type, position: { x: 0, y: 0 }, data };
 }
 
-export function email(id: string, ...variants: Record<string, unknown>[]): FlowNode {
+export function email(id: string, ...variants: Record<string, unknown>[]): FixtureNode {
   const filled = variants.length > 0 ? variants : [{}];
   return node(id, 'email', {
     variants: filled.map((variant, index) => ({
@@ -24,11 +34,11 @@ export function email(id: string, ...variants: Record<string, unknown>[]): FlowN
   });
 }
 
-export function wait(id: string, seconds = 86_400): FlowNode {
+export function wait(id: string, seconds = 86_400): FixtureNode {
   return node(id, 'waitTime', { wait_duration_seconds: seconds });
 }
 
-export function sender(id: string, data: Record<string, unknown> = {}): FlowNode {
+export function sender(id: string, data: Record<string, unknown> = {}): FixtureNode {
   return node(id, 'dataSender', { endpoint_url: 'https://example.com/hook', payload: '{}', ...data });
 }
 
@@ -39,7 +49,7 @@ export function edge(text: string): FlowEdge {
   return { id: text, source, target, ...(sourceHandle !== undefined && { sourceHandle }) };
 }
 
-export function flow(nodes: FlowNode[], ...edges: string[]): Flow {
+export function flow(nodes: FixtureNode[], ...edges: string[]): Flow {
   return { nodes, edges: edges.map(edge) };
 }
 

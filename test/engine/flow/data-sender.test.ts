@@ -50,8 +50,9 @@ describe('the dataSender', () => {
         return { status: answer };
       },
     };
-    const task = createDataSender({ database: database(), clock: engine.clock, owner: newId(), http });
-    return { task, requests };
+    const worker = () =>
+      createDataSender({ database: database(), clock: engine.clock, owner: newId(), http });
+    return { task: worker(), another: worker(), requests };
   }
 
   async function position(campaignId: string) {
@@ -128,11 +129,11 @@ describe('the dataSender', () => {
 
   it('asks nobody for campaigns that do not run, or twice at a time', async () => {
     const id = await campaign({}, { status: 'paused' });
-    const { task, requests } = dataTask([200]);
+    const { task, another, requests } = dataTask([200]);
     await runUntilIdle([task]);
     expect(requests).to.deep.equal([]);
     await runSql("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [toBin(accountId)]);
-    await Promise.all([runUntilIdle([task]), runUntilIdle([task])]);
+    await Promise.all([runUntilIdle([task]), runUntilIdle([another])]);
     expect(requests).to.have.length(1);
     expect(await position(id)).to.equal('active pause');
   });

@@ -9,7 +9,8 @@ import { send, startService, type Client, type TestService } from '../../support
 
 const day = 24 * 60 * 60_000;
 
-describe('what bulk work leaves behind', () => {
+describe('what bulk work leaves behind', function () {
+  this.timeout(60_000); // it also removes what the tests before have left
   const clock = new VirtualClock(new Date());
   let service: TestService;
   let client: Client;

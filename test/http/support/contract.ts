@@ -1,5 +1,6 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { errorTable } from '../../../server/src/generated/errors.js';
 import type { Route } from '../../../server/src/generated/routes.js';
 import type { OperationValidators, Validate } from '../../../server/src/http/context.js';
 
@@ -220,6 +221,7 @@ export const routes: Route[] = rows.map(({ route }) => ({
   notFound: 'campaign_not_found',
   notFoundByParam: {},
   invalid: 'invalid_flow',
+  errorCodes: Object.keys(errorTable) as Route['errorCodes'],
   statuses: [200],
   ...route,
 }));

@@ -8,7 +8,7 @@ import {
   normalizeWait,
 } from './data.js';
 import { shapeFlow, type JsonObject } from './shape.js';
-import { asFlow, type FieldSync, type Flow, type FlowNode } from './types.js';
+import type { FieldSync, Flow, FlowNode } from './types.js';
 import { derivedBodyKeys, normalizeVariants, type DerivedBodies } from './variants.js';
 import { emptyFlow } from './walk.js';
 import { isStandardField } from '../merge/merge-fields.js';
@@ -42,7 +42,7 @@ export function normalizeFlow(input: unknown, options: NormalizeOptions): Normal
   const previous = options.previous ?? emptyFlow();
   const derived = new Set([...(options.derived ?? []), ...derivedBodyKeys(previous)]);
   const nodes = shaped.nodes.map(node => ({ ...node, data: normalizeData(node, options.bucketId, derived) }));
-  return declareUsedFields(asFlow(nodes, shaped.edges), declaredFields(previous));
+  return declareUsedFields({ nodes, edges: shaped.edges }, declaredFields(previous));
 }
 
 function normalizeData(
@@ -179,8 +179,5 @@ export function patchNodeData(flow: Flow, node: FlowNode, patch: JsonObject): Fl
 
 function withData(flow: Flow, node: FlowNode, data: JsonObject): Flow {
   const changed = { ...node, data: { ...node.data, ...data } };
-  return asFlow(
-    flow.nodes.map(each => (each === node ? changed : each)),
-    flow.edges,
-  );
+  return { ...flow, nodes: flow.nodes.map(each => (each === node ? changed : each)) };
 }

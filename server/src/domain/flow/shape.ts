@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asFlow } from './types.js';
-import type { Flow, FlowEdge, NodeData } from './types.js';
+import type { Flow, FlowEdge } from './types.js';
 
 /** Longest id of an edge, in UTF-16 units. */
 export const MAX_EDGE_ID = 100;
@@ -20,7 +19,7 @@ export function isObject(value: unknown): value is JsonObject {
  */
 export function shapeFlow(input: unknown): Flow {
   const { nodes, edges } = isObject(input) ? input : {};
-  return asFlow(asArray(nodes).map(shapeNode), asArray(edges).map(shapeEdge));
+  return { nodes: asArray(nodes).map(shapeNode), edges: asArray(edges).map(shapeEdge) };
 }
 
 function shapeNode(input: unknown) {
@@ -30,7 +29,7 @@ function shapeNode(input: unknown) {
     id: asText(id),
     type: asText(type),
     position: { x: asNumber(x), y: asNumber(y) },
-    data: (isObject(data) ? data : {}) as NodeData,
+    data: isObject(data) ? data : {},
     ...(typeof deletable === 'boolean' && { deletable }),
   };
 }

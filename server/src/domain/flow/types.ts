@@ -1,9 +1,8 @@
-import type { EmailVariant as SavedVariant, FlowFieldSync, Flow, FlowNode } from '../../generated/types.js';
+import type { FlowEdge, FlowFieldSync, NormalizedFlowNode } from '../../generated/types.js';
 
 export type {
-  Flow,
+  EmailVariant,
   FlowEdge,
-  FlowNode,
   LifecycleSchedule,
   LifecycleScheduleInput,
   Schedule,
@@ -12,11 +11,14 @@ export type {
 /** Fields that a save declared on the lead source because a template uses them. */
 export type FieldSync = FlowFieldSync;
 
-/** A variant of a normalized flow: nothing is left out. */
-export type EmailVariant = Required<SavedVariant>;
+/** A step of a flow whose `data` is not read yet: what its type says of it holds once the flow is valid. */
+export type FlowNode = NormalizedFlowNode;
 
-/** What a node carries, by its type. */
-export type NodeData = FlowNode['data'];
+/** A graph in its normal form, valid or not. */
+export interface Flow {
+  nodes: FlowNode[];
+  edges: FlowEdge[];
+}
 
 /** The types of node that a flow is built of. */
 export const nodeTypes = ['leadSource', 'email', 'waitTime', 'dataSender', 'aiCategorizer'] as const;
@@ -24,11 +26,3 @@ export const nodeTypes = ['leadSource', 'email', 'waitTime', 'dataSender', 'aiCa
 /** The ways out of an aiCategorizer, as `sourceHandle` of its edges. */
 export const categorizerHandles = ['interested', 'neutral', 'not-interested'] as const;
 export type CategorizerHandle = (typeof categorizerHandles)[number];
-
-/** A flow of nodes whose data is taken as it came; the validation says what is wrong in it. */
-export function asFlow(
-  nodes: (Omit<FlowNode, 'data'> & { data: Record<string, unknown> })[],
-  edges: Flow['edges'],
-): Flow {
-  return { nodes: nodes as FlowNode[], edges };
-}

@@ -1,6 +1,6 @@
 import { firstPosition, positionAfter, type Position, arriveAt } from '../flow/position.js';
 import type { Flow, FlowNode } from '../flow/types.js';
-import type { LifecycleSchedule, SimulationCreate } from '../../generated/types.js';
+import type { LifecycleSchedule, SimulationRequest } from '../../generated/types.js';
 import { ApiError } from '../api/api-error.js';
 import { firstInstantOfDay, isCalendarDate } from '../schedule/lifecycle-dates.js';
 import { addDays, localDate } from '../schedule/zone-time.js';
@@ -65,7 +65,7 @@ const furthestStart = 366;
 export function simulatedSpan(
   { time_zone, start_at, pause_on, pause_at }: LifecycleSchedule,
   status: string,
-  start_on: SimulationCreate['start_on'],
+  start_on: SimulationRequest['start_on'],
   now: Date,
 ): { startsAt: Date; endsAt: Date | null } {
   const pauseAt = pause_at === null ? null : new Date(pause_at);

@@ -1,6 +1,7 @@
 import { detailsOf } from 'outreach-contract';
 import type { Logger } from 'pino';
 import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { Context, Middleware, OperationValidators } from '../context.js';
 
@@ -30,7 +31,8 @@ export function checkResponse(
     const { body, status } = ctx;
     const isStreamOrFile = typeof body === 'object' && body !== null;
     if (ctx.respond === false || isStreamOrFile) return;
-    const violation = violationOf(route, responses, status, asRead(ctx));
+    const read = asRead(ctx);
+    const violation = violationOf(route, responses, status, read) ?? codeViolation(route, status, read);
     if (!violation) return;
     onContractViolation(violation);
     logger.error({ ...violation, requestId: ctx.state.requestId }, 'response breaks the contract');
@@ -53,6 +55,18 @@ export function violationOf(
     return { operationId, status, details: [{ path: '', code: 'unknown_status', message }] };
   }
   return judge(body) ? null : { operationId, status, details: detailsOf(judge.errors ?? [], body) };
+}
+
+/** Whether an error has a code that its operation does not name; null for anything else. */
+function codeViolation(
+  { operationId, errorCodes }: Route,
+  status: number,
+  body: unknown,
+): ContractViolation | null {
+  const code = status < 400 ? undefined : (body as { error?: { code?: ErrorCode } } | undefined)?.error?.code;
+  if (!code || errorCodes.includes(code)) return null;
+  const message = `${code} is no error of this operation`;
+  return { operationId, status, details: [{ path: 'error.code', code: 'invalid_value', message }] };
 }
 
 /** The body as the caller reads it. */

@@ -9,6 +9,7 @@ const exposeHeaders = [
   'X-RateLimit-Reset',
   'Retry-After',
   'Idempotent-Replayed',
+  'Deprecation',
   'Content-Disposition',
   'ETag',
   'Allow',

@@ -11,7 +11,7 @@ import {
 } from '../../domain/leads/replace-lead.js';
 import { emitLead } from '../../events/lead.js';
 import type { InboxOperations } from '../../generated/operations.js';
-import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
+import type { ReplaceLeadRequest, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
@@ -130,7 +130,7 @@ async function replace(
   place: WritingPlace,
   email: NormalizedEmail,
   reason: ReplaceReason,
-  body: ReplaceLead,
+  body: ReplaceLeadRequest,
 ): Promise<ReplaceLeadResult> {
   const { accountId, now } = place;
   const { campaign, thread, current, target, decision } = await openCase(tx, place, email);

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { globalLeadId, type NormalizedEmail } from '../../domain/leads/email-address.js';
 import type { ContactPatch } from '../../domain/leads/lead-merge.js';
 import { emitLead } from '../../events/lead.js';
-import type { ReplaceLead } from '../../generated/types.js';
+import type { ReplaceLeadRequest } from '../../generated/types.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { importLeads } from '../../store/leads/import/repository.js';
 import { readLeadIn } from '../../store/leads/queries.js';
@@ -23,7 +23,7 @@ export async function createSuccessor(
   thread: ThreadEntity,
   before: ReplaceableLead,
   email: NormalizedEmail,
-  body: ReplaceLead,
+  body: ReplaceLeadRequest,
   now: Date,
 ): Promise<ReplaceableLead> {
   const accountId = campaign.account_id;
@@ -74,7 +74,7 @@ async function inherited(
 }
 
 /** Empty texts say nothing: they clear nothing that is known. */
-function given(body: ReplaceLead): ContactPatch {
+function given(body: ReplaceLeadRequest): ContactPatch {
   const patch: ContactPatch = {
     name: body.new_name,
     first_name: body.new_first_name,

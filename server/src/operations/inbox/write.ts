@@ -4,7 +4,7 @@ import { parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
 import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
 import type { InboxOperations } from '../../generated/operations.js';
-import type { ThreadForward, ThreadReply } from '../../generated/types.js';
+import type { ThreadForwardRequest, ThreadReplyRequest } from '../../generated/types.js';
 import type { MessageEntity } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
 import { insertMessageJob } from '../../store/inbox/message-jobs/repository.js';
@@ -48,7 +48,7 @@ export interface WritingPlace {
   now: Date;
 }
 
-async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadReply): Promise<string> {
+async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadReplyRequest): Promise<string> {
   const thread = await writableThread(tx, place);
   const source = body.in_reply_to_message_id
     ? await readMessage(tx, place.accountId, place.threadId, body.in_reply_to_message_id)
@@ -73,7 +73,7 @@ async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadRe
 export async function queueForward(
   tx: EntityManager,
   place: WritingPlace,
-  body: ThreadForward,
+  body: ThreadForwardRequest,
 ): Promise<string> {
   const thread = await writableThread(tx, place);
   const source = await readMessage(tx, place.accountId, place.threadId, body.forward_message_id);
@@ -103,7 +103,7 @@ interface Draft {
   /** Whom it goes to unless the body says otherwise. */
   to: string;
   toName: string | null;
-  body: ThreadReply | ThreadForward;
+  body: ThreadReplyRequest | ThreadForwardRequest;
 }
 
 async function queue(

@@ -40,6 +40,7 @@ export function framed(frame: Frame, { title, content, path, sections = [] }: Pa
 <meta name="color-scheme" content="light dark">
 <title>${path === '' ? title : `${title} · Outreach docs`}</title>
 <link rel="icon" href="data:,">
+${/^\/(guides|reference)/.test(path) && markup`<link rel="alternate" type="text/markdown" href="${docs}${path}.md">`}
 <link rel="stylesheet" href="${assets.css}">
 <script src="${assets.js}" data-base="${base}"></script>
 </head>
@@ -69,7 +70,7 @@ export function framed(frame: Frame, { title, content, path, sections = [] }: Pa
     'Errors',
     path,
   )}</ul>
-<p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
+<p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a> · <a href="${base}/llms.txt">llms.txt</a></p>
 </nav>
 <main id="main" tabindex="-1">
 ${content}

@@ -9,7 +9,6 @@ import { consoleOf } from './try-it.js';
 export function operationView(contract: Contract, base: string, operation: Operation): Markup {
   const { id, method, path, summary, description, deprecated, open, body } = operation;
   const succeeds = operation.responses.filter(([status]) => status.startsWith('2'));
-  const fails = operation.responses.filter(([status]) => !status.startsWith('2'));
   return markup`<section class="operation">
 <h2 id="${id}"><a class="anchor" href="#${id}">${summary}</a></h2>
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${
@@ -20,7 +19,7 @@ ${parametersView(contract, operation.parameters)}
 ${body && bodyView(contract, body, 'Body', 'written')}
 ${samplesOf(contract, operation)}
 ${succeeds.map(([status, response]) => responseView(contract, status, response))}
-${errorsView(base, fails)}
+${errorsView(contract, base, operation)}
 ${consoleOf(contract, operation)}
 </section>
 `;
@@ -73,18 +72,23 @@ function foldedFields(contract: Contract, { schema }: MediaType): Content {
   return fields && markup`<details><summary>Fields of the response</summary>${fields}</details>`;
 }
 
-function errorsView(base: string, fails: readonly [string, Response][]): Content {
-  if (fails.length === 0) return null;
+function errorsView(contract: Contract, base: string, { responses, errorCodes }: Operation): Content {
+  const fails = responses.filter(([status]) => !status.startsWith('2'));
+  const codes = contract.errors.filter(
+    ([code, { status }]) =>
+      errorCodes.includes(code) && fails.some(([declared]) => declared === String(status)),
+  );
+  if (codes.length === 0) return null;
   return markup`<h3>Errors</h3>
-<ul class="errors">${fails.map(
-    ([status, response]) =>
-      markup`<li><strong>${status === 'default' ? 'Any other' : status}</strong> ${inlineText(
-        response.description ?? '',
-      )}${mediaTypes(response).map(
-        ([, media]) => markup`<details><summary>Example</summary>${examplesOf(media)}</details>`,
-      )}</li>`,
+<ul class="errors">${codes.map(
+    ([code, { status, description }]) =>
+      markup`<li><strong>${status}</strong> <code>${code}</code> ${inlineText(description)}</li>`,
   )}</ul>
-<p class="soft"><a href="${base}/docs/reference/errors">All error codes</a></p>`;
+${fails.map(
+  ([status, response]) =>
+    markup`<details><summary>Example of ${status === 'default' ? 'any other error' : `a ${status}`}</summary>${mediaTypes(response).map(([, media]) => examplesOf(media))}</details>`,
+)}
+<p class="soft"><a href="${base}/docs/reference/errors">All error codes</a>, with those that any operation can meet</p>`;
 }
 
 function mediaTypes({ content = {} }: Body): [string, MediaType][] {

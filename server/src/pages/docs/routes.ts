@@ -50,7 +50,15 @@ export function docsPageRoutes(load: () => Promise<Site>): PublicRoute[] {
       headers: { ...common, 'Content-Type': file.type, ...securityHeaders },
     };
   };
-  return paths.map(path => ({ method: 'GET', path, handle }));
+  return [
+    ...paths.map((path): PublicRoute => ({ method: 'GET', path, handle })),
+    // Where programs look for it.
+    {
+      method: 'GET',
+      path: '/llms.txt',
+      handle: request => handle({ ...request, params: { a: 'llms.txt' } }),
+    },
+  ];
 }
 
 const securityHeaders = {

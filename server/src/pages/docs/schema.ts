@@ -83,7 +83,7 @@ function nested(contract: Contract, schema: Schema, place: Place): Content {
   if (name && place.above.includes(name)) return null;
   const within = name ? { ...place, above: [...place.above, name] } : place;
   const choices = choicesOf(value);
-  if (choices) return choices.map(one => nested(contract, one, within));
+  if (choices) return choices.map(one => choice(contract, one, within));
   if (value.items) return nested(contract, value.items, within);
   if (!value.properties) return null;
   const required = new Set(value.required);
@@ -93,6 +93,13 @@ function nested(contract: Contract, schema: Schema, place: Place): Content {
   return markup`<dl class="fields">${rows}</dl>${
     value.additionalProperties === false && markup`<p class="facts">Other keys are refused.</p>`
   }`;
+}
+
+/** One of several schemas, under its name. */
+function choice(contract: Contract, schema: Schema, place: Place): Content {
+  const fields = nested(contract, schema, place);
+  const { name } = contract.follow(schema);
+  return fields && [name && markup`<p class="facts"><code>${name}</code></p>`, fields];
 }
 
 function choicesOf({ oneOf, anyOf }: Schema): Schema[] | undefined {

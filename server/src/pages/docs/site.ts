@@ -6,6 +6,7 @@ import { docsFile, readGuides } from './guides.js';
 import { blockText, inlineText, renderGuide } from './markdown.js';
 import { errorsPage, eventsPage, overviewPage, tagPage } from './reference.js';
 import { searchIndex } from './search-index.js';
+import { textPages } from './text-pages.js';
 
 /** A file of the site, ready to be sent. */
 export interface SiteFile {
@@ -28,6 +29,8 @@ const types = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
 };
 
 /**
@@ -72,6 +75,10 @@ export function buildSite(contractText: string, base: string): Site {
     })),
     page('/reference/errors', () => ({ title: 'Errors', content: errorsPage(contract, base) })),
     ['/search-index.json', () => file(JSON.stringify(searchIndex(contract, guides, base)), types.json)],
+    ...textPages(contract, guides, base).map(([path, make]): [string, () => SiteFile] => [
+      path,
+      () => file(make(), path.endsWith('.md') ? types.md : types.txt),
+    ]),
     ['/docs.css', () => css],
     ['/docs.js', () => js],
   ]);
