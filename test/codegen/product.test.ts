@@ -68,12 +68,9 @@ describe('the contract of this product', function () {
     expect(post!['x-error-codes']).to.include('lead_list_not_found').and.not.include('thread_not_found');
     const missing = post!.responses!['404'] as Reference;
     const { node } = resolve<ResponseObject>(served, missing, '#');
-    const { schema, example } = node.content!['application/json']!;
     const codes = ['campaign_not_found', 'upload_not_found', 'lead_list_not_found'];
-    expect(schema).to.deep.equal({
-      $ref: '#/components/schemas/ErrorBody',
-      properties: { error: { properties: { code: { enum: codes } } } },
-    });
+    expect(node['x-error-codes']).to.deep.equal(codes);
+    const { example } = node.content!['application/json']!;
     expect(example).to.have.nested.property('error.code', 'campaign_not_found');
   });
 
