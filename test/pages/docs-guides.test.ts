@@ -1,13 +1,23 @@
 import { expect } from 'chai';
 import { guideNames } from '../../server/src/pages/docs/guides.js';
 import { cacheDir } from '../support/database.js';
-import { guideFolder, guidePrograms, runModule, runShell } from '../support/guides.js';
+import { guideFolder, guidePrograms, runModule, runPython, runShell } from '../support/guides.js';
 import { freePort } from '../support/dovecot.js';
 import { freshDataDir, startProgram, type RunningProgram } from '../support/program.js';
 
 /** What a guide must have written when its programs have run, beyond ending well. */
 const written: Partial<Record<string, RegExp[]>> = {
   start: [/^running$/m, /^Interested$/m, /^sent: Hi Jane,$/m, /^received: /m],
+  concepts: [/^Autumn and Spring$/m],
+  python: [
+    /^From Python is a draft$/m,
+    /^1 imported, \[/m,
+    /^interested\+py@sandbox\.test is Interested$/m,
+    /^The reply is sent$/m,
+    /^interested\+py@sandbox\.test,trial\r?$/m,
+    /^1 lead$/m,
+    /^campaign_already_launched$/m,
+  ],
   campaigns: [
     /^\[\]$/m,
     /who looks after this in London|may I ask you something/,
@@ -64,13 +74,14 @@ describe('guides of the docs', function () {
 
   for (const name of guideNames)
     it(`does what it says: ${name}`, async () => {
-      const [{ setup }, { sh, ts }] = await Promise.all([guidePrograms('start'), guidePrograms(name)]);
-      expect(sh + ts, 'has examples that run').to.not.equal('');
+      const [{ setup }, { sh, ts, py }] = await Promise.all([guidePrograms('start'), guidePrograms(name)]);
+      expect(sh + ts + py, 'has examples that run').to.not.equal('');
       const folder = await guideFolder();
       try {
         const output = [
           ts && (await runModule(ts, folder.path, env)),
           sh && (await runShell(setup + sh, folder.path, env)),
+          py && (await runPython(py, folder.path, env)),
         ].join('\n');
         for (const wanted of written[name] ?? []) expect(output).to.match(wanted);
       } finally {

@@ -20,7 +20,7 @@ import { memorySandboxRepository } from '../support/sandbox-repository.js';
 const start = new Date('2026-03-04T09:00:00Z');
 const messageId = '<0197d3a0111172228333444455556666@demo.example>';
 
-function outgoing(to: string, id = messageId): Buffer {
+function outgoing(to: string, id = messageId, references = ['<earlier@demo.example>']): Buffer {
   return buildMime({
     from: { name: 'Dana Demo', address: 'dana@demo.example' },
     to: [{ name: 'Jane Smith', address: to }],
@@ -28,7 +28,7 @@ function outgoing(to: string, id = messageId): Buffer {
     text: 'Hello Jane,\n\nwould a demo interest you? Unsubscribe: https://x.example\n\nDana',
     messageId: id,
     inReplyTo: '<earlier@demo.example>',
-    references: ['<earlier@demo.example>'],
+    references,
     date: start,
     listUnsubscribe: { url: 'http://127.0.0.1:8080/u/token', mailto: 'stop@demo.example' },
   });
@@ -84,8 +84,12 @@ describe('sandbox server', () => {
       auth: { user: sandbox.user, pass: sandbox.password },
     });
     closers.push(() => sender.close());
-    const send = (to: string, id?: string) =>
-      sender.send({ envelopeFrom: 'dana@demo.example', envelopeTo: [to], raw: outgoing(to, id) });
+    const send = (to: string, id?: string, references?: string[]) =>
+      sender.send({
+        envelopeFrom: 'dana@demo.example',
+        envelopeTo: [to],
+        raw: outgoing(to, id, references),
+      });
     return { clock, errors, sandbox, repository, send };
   }
 
@@ -119,6 +123,18 @@ describe('sandbox server', () => {
     expect(delays.at(-1)).to.equal(null);
     for (const delay of delays.slice(0, -1)) expect(delay).to.be.within(2000, 5000);
     expect(new Set(delays).size).to.be.above(5);
+  });
+
+  it('answers twice at most in one conversation, so that who answers every reply makes no loop', async () => {
+    const { repository, send } = await setup();
+    const answers = ['<answer.1@sandbox.test>', '<answer.2@sandbox.test>'];
+    for (const [index, references] of [[], answers.slice(0, 1), answers].entries())
+      await send('interested+loop@sandbox.test', `<${index}@demo.example>`, [
+        ...references,
+        '<answer.3@example.com>',
+      ]);
+    const isDue = repository.messages.map(({ answerDueAt }) => answerDueAt !== null);
+    expect(isDue).to.deep.equal([true, true, false]);
   });
 
   it('refuses "reject" as unknown, and takes mail to everyone outside, who never answers', async () => {

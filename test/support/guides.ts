@@ -13,21 +13,24 @@ const timeoutMs = 90_000;
  * - ```` ```sh run ```` the blocks of a guide make one script for bash, in their order;
  * - ```` ```sh run setup ```` comes before the script of every guide;
  * - ```` ```ts run ```` the blocks of a guide make one module, in their order;
+ * - ```` ```py run ```` the same in Python;
  * - anything else is only read.
  */
 export interface GuidePrograms {
   setup: string;
   sh: string;
   ts: string;
+  py: string;
 }
 
 export async function guidePrograms(name: string): Promise<GuidePrograms> {
   const text = await readFile(join(root, 'server/docs', `${name}.md`), 'utf8');
-  const programs: GuidePrograms = { setup: '', sh: '', ts: '' };
+  const programs: GuidePrograms = { setup: '', sh: '', ts: '', py: '' };
   for (const [, info, code] of text.matchAll(/^```([^\n]*)\n([^]*?)^```$/gm)) {
     if (info === 'sh run setup') programs.setup += code;
     else if (info === 'sh run') programs.sh += code;
     else if (info === 'ts run') programs.ts += code;
+    else if (info === 'py run') programs.py += code;
   }
   return programs;
 }
@@ -60,6 +63,13 @@ export async function runModule(code: string, cwd: string, env: NodeJS.ProcessEn
   const file = join(cwd, 'guide.ts');
   await writeFile(file, code);
   return run(process.execPath, ['--import', 'tsx', file], cwd, env);
+}
+
+/** Runs a program in Python; answers what it wrote, and rejects with it when it fails. */
+export async function runPython(code: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const file = join(cwd, 'guide.py');
+  await writeFile(file, code);
+  return run('python3', [file], cwd, env);
 }
 
 function run(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {

@@ -36,6 +36,11 @@ function choose<T>(list: readonly T[], seed: string): T {
   return list[pick(seed, list.length)] as T;
 }
 
+/** Whether a Message-ID, in its angle brackets, is that of an answer of the sandbox. */
+export function isAnswerId(messageId: string): boolean {
+  return messageId.startsWith('<answer.') && messageId.endsWith(`@${sandboxDomain}>`);
+}
+
 /** Header fields that every answer of a person or their mail program to this message has. */
 function answerTo(
   stored: SandboxMessage,

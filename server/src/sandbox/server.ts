@@ -4,9 +4,13 @@ import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
+import { isAnswerId } from './answer.js';
 import { answerDueAt, defaultAnswerDelay, sandboxBehaviour } from './behaviour.js';
 import type { AnswerDelay } from './behaviour.js';
 import type { SandboxRepository } from './repository.js';
+
+/** So often a person of the sandbox answers in one conversation: the message of a flow, and one reply to its answer. */
+const MOST_ANSWERS = 2;
 
 export interface SandboxOptions {
   /** 0 or absent: any free port. */
@@ -118,13 +122,16 @@ async function keep(
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large');
   const raw = Buffer.concat(chunks);
-  const messageIdHeader = messageIdOf(raw);
+  const headers = headersOf(raw);
+  const messageIdHeader = messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
+  // Who answers every reply by a program would otherwise be answered without end.
+  const mayAnswer = answersBefore(headers) < MOST_ANSWERS;
   const acceptedAt = options.clock.now();
   const mailFrom = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
   for (const { address } of session.envelope.rcptTo) {
     const behaviour = sandboxBehaviour(address);
     const due = answerDueAt(
-      behaviour,
+      mayAnswer ? behaviour : 'accept',
       messageIdHeader + address,
       acceptedAt,
       options.answerDelay ?? defaultAnswerDelay,
@@ -142,8 +149,12 @@ async function keep(
   return '2.0.0 Ok: kept in the sandbox';
 }
 
-function messageIdOf(raw: Buffer): string {
+function headersOf(raw: Buffer) {
   const end = raw.indexOf('\r\n\r\n');
-  const headers = parseHeaderBlock(raw.subarray(0, end < 0 ? raw.length : end).toString('utf8'));
-  return messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
+  return parseHeaderBlock(raw.subarray(0, end < 0 ? raw.length : end).toString('utf8'));
+}
+
+/** How many answers of sandbox people the conversation of a message holds, by its References (RFC 5322, 3.6.4). */
+function answersBefore(headers: ReturnType<typeof headersOf>): number {
+  return messageIdsIn(headerValue(headers, 'references')).filter(isAnswerId).length;
 }

@@ -11,7 +11,7 @@ import { campaignOf } from './membership.js';
 import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
 
 /** Rows of one chunk: larger ones are hardly faster, and others would wait longer beside them. */
-export const IMPORT_CHUNK = 500;
+export const IMPORT_CHUNK = 250;
 /** Rows that are read at a stretch. */
 const SLICE = 100;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Guides in the order in which they are read; each is a file of `server/docs`. */
 export const guideNames = [
   'start',
+  'concepts',
   'campaigns',
   'imports',
   'sending',
@@ -10,6 +11,7 @@ export const guideNames = [
   'webhooks',
   'errors',
   'sdk',
+  'python',
   'mcp',
   'contract',
   'hosting',
