@@ -36,6 +36,9 @@ describe('lead lists', () => {
     const changed = (await client.patch(`/v1/lead-lists/${list.id}`, { name: 'FAIR', description: null }))
       .body.data;
     expect(changed).to.deep.include({ name: 'FAIR', description: null, column_layout });
+    const wrong = { name: 'Wrong', column_layout: [{ key: 'email', label: {} }] };
+    const { status, body } = await client.post('/v1/lead-lists', wrong);
+    expect([status, body.details?.[0]?.path]).to.deep.equal([400, 'column_layout[0].label']);
     expect(await create({ name: 'Bare' })).to.deep.include({ description: null, column_layout: [] });
     const gone = await client.delete(`/v1/lead-lists/${list.id}`);
     expect([gone.status, gone.body.data]).to.deep.equal([200, { id: list.id, deleted: true }]);

@@ -129,7 +129,7 @@ describe('methods of the sdk', () => {
 });
 
 /** What a reader of the contract gets wrong most easily does not compile. */
-export function misspelt({ campaigns, flow, leads, threads }: OutreachClient): unknown[] {
+export function misspelt({ campaigns, flow, leads, people, threads }: OutreachClient): unknown[] {
   const variant = { id: '7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001', subject: 'Hello', template: 'Hi' };
   return [
     () =>
@@ -157,6 +157,8 @@ export function misspelt({ campaigns, flow, leads, threads }: OutreachClient): u
         nodes: [{ id: 'intro', type: 'email', data: { variants: [{ id: variant.id, body: 'Hi' }] } }],
         edges: [],
       }),
+    // @ts-expect-error label
+    () => people.export({ column_layout: [{ key: 'email', lable: 'Email' }] }),
     // @ts-expect-error sourceHandle
     () => flow.save('x', { nodes: [], edges: [{ source: 'a', target: 'b', sourceHandel: 'neutral' }] }),
     // @ts-expect-error wait_duration_seconds

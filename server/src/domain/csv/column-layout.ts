@@ -41,6 +41,17 @@ export function layoutIssues(layout: ColumnLayout = []): Detail[] {
   });
 }
 
+/** What is wrong with columns that are only kept, for a file later: what has a type has it. */
+export function keptLayoutIssues(layout: ColumnLayout = []): Detail[] {
+  return layout.flatMap((column, index) =>
+    (['key', 'label'] as const).flatMap((name): Detail[] => {
+      if (column[name] === undefined || typeof column[name] === 'string') return [];
+      const path = `column_layout[${index}].${name}`;
+      return [{ path, code: 'invalid_type', message: `A ${name} is a text.` }];
+    }),
+  );
+}
+
 /** The columns that a layout names, in order; entries without a key are left out. */
 export function layoutColumns(layout: ColumnLayout): Column[] {
   return layout.flatMap(({ key, label }) => {

@@ -1,4 +1,5 @@
 import { ApiError } from '../../domain/api/api-error.js';
+import { keptLayoutIssues } from '../../domain/csv/column-layout.js';
 import { nameText, noteText } from '../../domain/inbox/html-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
@@ -17,7 +18,7 @@ import type { OperationContext, Dependencies } from '../context.js';
 import { refuseDuplicateName } from '../references.js';
 import type { EntityManager } from 'typeorm';
 import { emitBulkCompleted } from '../../events/bulk.js';
-import type { LeadListMembersResult } from '../../generated/types.js';
+import type { ColumnLayout, LeadListMembersResult } from '../../generated/types.js';
 import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
 import { readPeopleIds, unknownPeople } from '../people-query.js';
 
@@ -45,7 +46,7 @@ export function listOperations({
         id: newId(),
         name: nameText(body.name),
         description: noteText(body.description),
-        column_layout: body.column_layout ?? null,
+        column_layout: body.column_layout === undefined ? null : keptLayout(body.column_layout),
         member_count: 0,
         created_at: now,
         updated_at: now,
@@ -72,7 +73,7 @@ export function listOperations({
           ...(body.description !== undefined && {
             description: noteText(body.description),
           }),
-          ...(body.column_layout !== undefined && { column_layout: body.column_layout }),
+          ...(body.column_layout !== undefined && { column_layout: keptLayout(body.column_layout) }),
           updated_at: clock.now(),
         };
         await updateLeadList(tx, list);
@@ -129,4 +130,11 @@ export async function addToList(
     skippedNotMember: errors.length,
     errors,
   };
+}
+
+/** @throws ApiError `invalid_request` when a key or label is no text */
+function keptLayout(layout: ColumnLayout): ColumnLayout {
+  const details = keptLayoutIssues(layout);
+  if (details.length > 0) throw new ApiError('invalid_request', { details });
+  return layout;
 }
