@@ -1,5 +1,6 @@
 import { compile } from './compile.js';
 import type { Contract } from './contract.js';
+import { emitDocument } from './emit/document.js';
 import { emitErrors, emitEvents } from './emit/registries.js';
 import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
@@ -7,7 +8,6 @@ import { emitResources } from './emit/resources.js';
 import { emitRoutes, routeTable } from './emit/routes.js';
 import { emitServerTypes, emitTypes } from './emit/types.js';
 import { emitValidators, emitValidatorTypes } from './emit/validators.js';
-import { withErrorCodes } from './error-codes.js';
 import type { Files } from './files.js';
 import { buildModel } from './model.js';
 import { checkExamples } from './rules/examples.js';
@@ -34,7 +34,7 @@ export async function generate(contract: Contract): Promise<Files> {
   const badExamples = checkExamples(contract, compiled);
   if (badExamples.length) throw new ContractError(badExamples);
   const validators = emitValidators(compiled);
-  const document = JSON.stringify(withErrorCodes(contract, model));
+  const document = emitDocument(contract, model);
   return new Map([
     ['server/src/generated/types.ts', emitServerTypes(model)],
     ['server/src/generated/operations.ts', emitOperations(model)],

@@ -84,10 +84,11 @@ function errorsView(contract: Contract, base: string, { responses, errorCodes }:
     ([code, { status, description }]) =>
       markup`<li><strong>${status}</strong> <code>${code}</code> ${inlineText(description)}</li>`,
   )}</ul>
-${fails.map(
-  ([status, response]) =>
-    markup`<details><summary>Example of ${status === 'default' ? 'any other error' : `a ${status}`}</summary>${mediaTypes(response).map(([, media]) => examplesOf(media))}</details>`,
-)}
+${fails.map(([status, response]) => {
+  const title = status === 'default' ? 'any other error' : `a ${status}`;
+  const examples = mediaTypes(response).map(([, media]) => examplesOf(media));
+  return markup`<details><summary>Example of ${title}</summary>${examples}</details>`;
+})}
 <p class="soft"><a href="${base}/docs/reference/errors">All error codes</a>, with those that any operation can meet</p>`;
 }
 

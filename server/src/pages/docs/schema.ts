@@ -20,6 +20,8 @@ export function fieldsOf(contract: Contract, schema: Schema, reading: Reading): 
 export function typeName(contract: Contract, schema: Schema): string {
   const { value, name } = contract.follow(schema);
   const choices = choicesOf(value);
+  // A union of many has a name that says more than all of theirs.
+  if (name && choices && choices.length > 3) return name;
   if (choices) return [...new Set(choices.map(one => typeName(contract, one)))].join(' or ');
   if (value.type === 'array' && value.items) return `array of ${typeName(contract, value.items)}`;
   const types = [value.type ?? (value.properties ? 'object' : 'any')].flat();

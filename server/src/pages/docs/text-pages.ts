@@ -29,11 +29,13 @@ export function textPages(
 
 function indexText(contract: Contract, guides: readonly Guide[], base: string): string {
   const docs = `${base}/docs`;
+  const [contractLink, wholeLink] = [`${base}/openapi.json`, `${docs}/llms-full.txt`];
   return `# Outreach
 
 > ${oneLine(contract.description.split('\n\n')[0]!)}
 
-Version ${contract.version} of the API. The whole contract is at [${base}/openapi.json](${base}/openapi.json), and all pages in one file at [${docs}/llms-full.txt](${docs}/llms-full.txt).
+Version ${contract.version} of the API. The contract is at [${contractLink}](${contractLink}),
+and all pages in one file at [${wholeLink}](${wholeLink}).
 
 ## Guides
 
