@@ -332,6 +332,9 @@ describe('the contract suite', function () {
     await proxy.close();
     const { results } = await run(/limits are those|without its flow/);
     expect(violations(results)).to.have.length(2);
-    expect(violations(results)[0]).to.match(/expected {2}an answer\ngot {7}none: ECONNREFUSED/);
+    // The first may still find the connection of the check before, as it is being closed.
+    const [first, second] = violations(results);
+    expect(first).to.match(/expected {2}an answer\ngot {7}none: (ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)/);
+    expect(second).to.match(/expected {2}an answer\ngot {7}none: ECONNREFUSED/);
   });
 });
