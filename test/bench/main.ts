@@ -28,6 +28,9 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
 
 /** `make bench`, or `npm run bench -- http start`: prints a table, writes bench-results.json, fails where a promise is not kept. */
 async function main(wanted: string[]): Promise<void> {
+  const unknown = wanted.filter(name => !Object.hasOwn(groups, name));
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
   const results: Record<string, BenchRow[]> = {};
   for (const [name, measure] of Object.entries(groups)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -239,7 +239,7 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
   const { systemClock } = await built<typeof clockModule>('domain/shared/clock.js');
   const { createDispatcher } = await built<typeof dispatchModule>('engine/send/dispatch.js');
-  const { createSmtpPools } = await built<typeof poolsModule>('engine/send/pools.js');
+  const { createSmtpPools } = await built<typeof poolsModule>('engine/send/smtp-pools.js');
   const { id: accountId } = await createAccount(database.manager, 'Sender', new Date());
   const mailboxIds = await makeMailboxes(database, accountId, senderCount, port);
   const perSecond: Record<'floor' | 'prompt' | 'service', number[]> = { floor: [], prompt: [], service: [] };
