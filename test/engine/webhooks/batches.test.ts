@@ -7,7 +7,7 @@ import {
   claimDeliveries,
   dueDeliveries,
   recordAttempts,
-  type AttemptOutcome,
+  type AttemptRecord,
   type ClaimedDelivery,
 } from '../../../server/src/store/webhooks/queue/queries.js';
 import { database } from '../../support/database.js';
@@ -108,7 +108,7 @@ describe('webhooks in batches', () => {
       const claimed = await transaction(database(), tx => claimDeliveries(tx, keys, now, times));
       return claimed.get(accountId) ?? [];
     };
-    const delivered = ({ id, until }: ClaimedDelivery): AttemptOutcome => ({
+    const delivered = ({ id, until }: ClaimedDelivery): AttemptRecord => ({
       ...{ accountId, id, until, attempt: 1, status: 'delivered', dueAt: null, responseStatus: 204 },
       ...{ latencyMs: 3, error: null, attemptedAt: clock.now() },
     });

@@ -4,9 +4,9 @@ import { Agent, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../../domain/shared/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../../domain/webhooks/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
-import { postTo, type OutboundAnswer } from './post.js';
+import { postTo, type OutboundResponse } from './post.js';
 
-export type { OutboundAnswer } from './post.js';
+export type { OutboundResponse } from './post.js';
 
 /** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
 export class OutboundError extends Error {
@@ -19,7 +19,7 @@ export interface OutboundHttp {
    * Posts a body. Redirects are not followed: they are answers like any other.
    * @throws {OutboundError} when there is no answer
    */
-  post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<OutboundAnswer>;
+  post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<OutboundResponse>;
   /**
    * Reads a small text. Redirects are not followed.
    * @throws {OutboundError} when there is no answer, or a longer one than 64 KiB

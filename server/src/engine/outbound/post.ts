@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import type { Deadline, Deadlines } from './deadlines.js';
 
-/** What a receiver answered. Its body is read (up to a bound) and thrown away. */
-export interface OutboundAnswer {
+/** The response of a receiver. Its body is read (up to a bound) and thrown away. */
+export interface OutboundResponse {
   status: number;
   /** The `Retry-After` header as it came. */
   retryAfter: string | null;
@@ -18,7 +18,7 @@ export interface OutboundPost {
   body: string | Buffer;
 }
 
-/** More of an answer's body than this is not read: the connection is closed instead. */
+/** More of the body of a response than this is not read: the connection is closed instead. */
 const longestBodyBytes = 64 * 1024;
 
 /**
@@ -30,7 +30,7 @@ export function postTo(
   request: OutboundPost,
   deadlines: Deadlines,
   toError: (error: unknown) => Error,
-): Promise<OutboundAnswer> {
+): Promise<OutboundResponse> {
   return new Promise((resolve, reject) => {
     const posting = new Posting(deadlines, resolve, error => reject(toError(error)));
     dispatcher.dispatch(request, posting);
@@ -38,19 +38,19 @@ export function postTo(
 }
 
 /**
- * One request under way. It takes the answer's parts as they come: a stream for a body that nobody reads, and a signal
+ * One request under way. It takes the parts of the response as they come: a stream for a body that nobody reads, and a signal
  * that listens at each request, cost more than all the rest of a delivery.
  */
 class Posting implements Dispatcher.DispatchHandler {
   readonly #deadline: Deadline;
   #controller: Dispatcher.DispatchController | undefined;
-  #answer: OutboundAnswer | undefined;
+  #response: OutboundResponse | undefined;
   #overdue: Error | undefined;
   #bodyBytes = 0;
 
   constructor(
     deadlines: Deadlines,
-    private readonly resolve: (answer: OutboundAnswer) => void,
+    private readonly resolve: (response: OutboundResponse) => void,
     private readonly reject: (error: unknown) => void,
   ) {
     this.#deadline = deadlines.start(reason => this.#giveUp(reason));
@@ -73,7 +73,7 @@ class Posting implements Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    if (status >= 200) this.#answer = { status, retryAfter: first(headers['retry-after']) };
+    if (status >= 200) this.#response = { status, retryAfter: first(headers['retry-after']) };
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -84,7 +84,7 @@ class Posting implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     this.#deadline.met();
     // The connection is free a turn later; what is posted before that waits in the pool's queue, or opens another.
-    setImmediate(this.resolve, this.#answer!);
+    setImmediate(this.resolve, this.#response!);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -93,7 +93,7 @@ class Posting implements Dispatcher.DispatchHandler {
 
   #end(error: Error): void {
     this.#deadline.met();
-    if (this.#answer) this.resolve(this.#answer);
+    if (this.#response) this.resolve(this.#response);
     else this.reject(error);
   }
 }

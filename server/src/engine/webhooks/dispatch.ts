@@ -13,9 +13,8 @@ import {
 import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
 import type { OutboundHttp } from '../outbound/http.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
-import { Endpoint, type ActiveWebhook, type Attempted } from './endpoint.js';
-import { abandonPending } from './outcome.js';
-import { recordOutcomes } from './record.js';
+import { Endpoint, type ActiveWebhook, type EndpointAttempt } from './endpoint.js';
+import { abandonPending, recordOutcomes } from './record-outcomes.js';
 
 /** Points between which a process may die; tests do so there. */
 export type DeliveryPoint = 'claimed' | 'answered' | 'acknowledging' | 'acknowledged';
@@ -28,7 +27,7 @@ export interface WebhookDispatchOptions {
   log: Logger;
   /** Requests at a time, per account. */
   concurrency?: number;
-  /** Most deliveries that this process holds, of one account and of all. */
+  /** Most deliveries that this process has claimed at a time, of one account and of all. */
   batchSize?: number;
   capacity?: number;
   /** From 0 up to 1, spreads retries. */
@@ -47,7 +46,7 @@ const beginMs = 10_000;
 const failingBatch = 10;
 /** Due deliveries that are read at once. */
 const peekSize = 1_000;
-/** In only so many rounds does a busy process search beyond the accounts it already serves: that query scans. */
+/** Every Nth round also looks beyond the accounts being served; that query scans. */
 const scanPastEvery = 8;
 
 /**
@@ -58,9 +57,9 @@ const scanPastEvery = 8;
 export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const { database, clock, secretBox, http, log, checkpoint } = options;
   const { concurrency = 32, batchSize = 500, capacity = 4_000, random = Math.random } = options;
-  /** Endpoints that hold deliveries, by account. */
+  /** Endpoints with claimed deliveries, by account. */
   const endpoints = new Map<string, Endpoint>();
-  let outcomes: Attempted[] = [];
+  let outcomes: EndpointAttempt[] = [];
   let released: ClaimedDelivery[] = [];
   let settingsReadAt = clock.now().getTime();
   let rounds = 0;
@@ -70,14 +69,14 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
 
   const endpointOptions = {
     ...{ clock, http, concurrency, random },
-    attempted(outcome: Attempted) {
+    onAttempted(outcome: EndpointAttempt) {
       checkpoint?.('answered');
       outcomes.push(outcome);
-      const { held, waiting } = outcome.endpoint;
+      const { claimedCount, waiting } = outcome.endpoint;
       // All is done, soon will be, or the endpoint may have to be switched off.
-      if (held === 0 || waiting === batchSize >> 1 || outcome.status !== 'delivered') waker.wake();
+      if (claimedCount === 0 || waiting === batchSize >> 1 || outcome.status !== 'delivered') waker.wake();
     },
-    released(deliveries: readonly ClaimedDelivery[]) {
+    onReleased(deliveries: readonly ClaimedDelivery[]) {
       released.push(...deliveries);
       waker.wake();
     },
@@ -87,9 +86,9 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     },
   };
 
-  const held = (which: (endpoint: Endpoint) => boolean = () => true) =>
-    [...endpoints.values()].filter(which).reduce((sum, endpoint) => sum + endpoint.held, 0);
-  const manyFail = () => held(({ isFailing }) => isFailing) >= capacity / 2;
+  const claimedCount = (which: (endpoint: Endpoint) => boolean = () => true) =>
+    [...endpoints.values()].filter(which).reduce((sum, endpoint) => sum + endpoint.claimedCount, 0);
+  const manyFail = () => claimedCount(({ isFailing }) => isFailing) >= capacity / 2;
 
   async function record(): Promise<void> {
     const [attempted, unbegun] = [outcomes, released];
@@ -106,7 +105,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       throw error;
     }
     if (attempted.length > 0) checkpoint?.('acknowledged');
-    for (const [accountId, endpoint] of endpoints) if (endpoint.held === 0) endpoints.delete(accountId);
+    for (const [accountId, endpoint] of endpoints)
+      if (endpoint.claimedCount === 0) endpoints.delete(accountId);
   }
 
   /** Slow receivers make claims last, in which an address may be replaced or taken away. */
@@ -125,7 +125,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
 
   /** True when something was due. */
   async function claimDue(): Promise<boolean> {
-    if (isStopping || held() >= capacity) return false;
+    if (isStopping || claimedCount() >= capacity) return false;
     // Endpoints that never answer leave half of the capacity to others.
     const failing = manyFail() ? await failingAccounts(database.manager) : [];
     const found = await claimAmong(failing);
@@ -139,11 +139,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     if (due.size === 0) return false;
     const settings = await findManyWebhookSettings(database.manager, [...due.keys()], secretBox);
     const wanted: { accountId: string; id: string }[] = [];
-    let free = capacity - held();
+    let free = capacity - claimedCount();
     for (const [accountId, ids] of due) {
       const current = settings.get(accountId);
       if (!isOn(current)) {
-        await abandonPending(accountId, endpoints.get(accountId)?.heldIds ?? [], options);
+        await abandonPending(accountId, endpoints.get(accountId)?.claimedIds ?? [], options);
         continue;
       }
       const room = capacityOf(accountId, current, free);
@@ -171,7 +171,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     if (isFailing && manyFail()) return 0;
     return Math.max(
       0,
-      Math.min((isFailing ? failingBatch : batchSize) - (endpoint?.held ?? 0), Math.ceil(free / 2)),
+      Math.min((isFailing ? failingBatch : batchSize) - (endpoint?.claimedCount ?? 0), Math.ceil(free / 2)),
     );
   }
 
@@ -183,14 +183,14 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       await record();
       const found = await claimDue();
       await refreshSettings();
-      if (held() === 0) return found || outcomes.length + released.length > 0;
+      if (claimedCount() === 0) return found || outcomes.length + released.length > 0;
       await waker.wait(clock, recordMs);
       return true;
     },
     async close() {
       isStopping = true;
       for (const endpoint of endpoints.values()) endpoint.releaseWaiting();
-      while (held() > 0) await waker.wait(clock, recordMs);
+      while (claimedCount() > 0) await waker.wait(clock, recordMs);
       await record();
     },
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/shared/clock.js';
 import type { WebhookSettings } from '../../domain/webhooks/webhook-settings.js';
-import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
+import type { AttemptRecord, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
 import { signingSecrets } from '../../store/webhooks/settings/repository.js';
 import { OutboundError, type OutboundHttp } from '../outbound/http.js';
 import { outcomeOf } from './outcome.js';
@@ -13,7 +13,7 @@ const failingConcurrency = 2;
 export type ActiveWebhook = WebhookSettings & { url: string };
 
 /** The outcome of an attempt, and where it was made. */
-export interface Attempted extends AttemptOutcome {
+export interface EndpointAttempt extends AttemptRecord {
   endpoint: Endpoint;
   url: string;
 }
@@ -26,9 +26,9 @@ export interface EndpointOptions {
   /** From 0 up to 1, spreads retries. */
   random(): number;
   /** Called with the outcome of each attempt. */
-  attempted(outcome: Attempted): void;
+  onAttempted(outcome: EndpointAttempt): void;
   /** Called with deliveries that are not begun: they are for a later claim. */
-  released(deliveries: readonly ClaimedDelivery[]): void;
+  onReleased(deliveries: readonly ClaimedDelivery[]): void;
   /** Called with what is no failure of the receiver; the delivery is tried again when its claim has run out. */
   onInternalError(error: unknown): void;
 }
@@ -58,11 +58,11 @@ export class Endpoint {
   }
 
   /** Deliveries that are claimed and not attempted yet. */
-  get held(): number {
+  get claimedCount(): number {
     return this.#queue.length + this.#underWay.size;
   }
 
-  get heldIds(): string[] {
+  get claimedIds(): string[] {
     return [...this.#queue, ...this.#underWay].map(({ id }) => id);
   }
 
@@ -91,11 +91,11 @@ export class Endpoint {
   releaseWaiting(...also: ClaimedDelivery[]): void {
     const waiting = [...also, ...this.#queue];
     this.#queue = [];
-    if (waiting.length > 0) this.#options.released(waiting);
+    if (waiting.length > 0) this.#options.onReleased(waiting);
   }
 
   async #attempt(delivery: ClaimedDelivery, url: string): Promise<void> {
-    const { clock, http, random, attempted, onInternalError } = this.#options;
+    const { clock, http, random, onAttempted, onInternalError } = this.#options;
     const startedAt = clock.now();
     this.#underWay.add(delivery);
     this.#open.set(url, (this.#open.get(url) ?? 0) + 1);
@@ -106,7 +106,7 @@ export class Endpoint {
       this.#underWay.delete(delivery);
       const outcome = outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random());
       if (url === this.settings.url) this.#isFailing = outcome.status !== 'delivered';
-      attempted({ ...outcome, endpoint: this, url });
+      onAttempted({ ...outcome, endpoint: this, url });
     } catch (error) {
       this.#underWay.delete(delivery);
       onInternalError(error);

@@ -1,24 +1,15 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/sending/backoff.js';
-import {
-  type AttemptOutcome,
-  type ClaimedDelivery,
-  abandonDeliveries,
-  advanceRetries,
-} from '../../store/webhooks/queue/queries.js';
-import type { OutboundAnswer, OutboundError } from '../outbound/http.js';
-import type { Clock } from '../../domain/shared/clock.js';
-import type { Database } from '../../store/database/database.js';
-import { transaction } from '../../store/database/transaction.js';
-import { keepsDelivering } from '../../store/webhooks/settings/repository.js';
+import type { AttemptRecord, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
+import type { OutboundResponse, OutboundError } from '../outbound/http.js';
 
-/** One attempt: when it began and ended, and what came back. */
-export interface Attempt {
+/** The request of one attempt: when it began and ended, and what came back. */
+export interface HttpExchange {
   startedAt: Date;
   endedAt: Date;
-  result: OutboundAnswer | OutboundError;
+  result: OutboundResponse | OutboundError;
 }
 
-/** The answer of a receiver that wants no more events. */
+/** The status with which a receiver says that it wants no more events. */
 export const gone = 410;
 
 /**
@@ -27,8 +18,8 @@ export const gone = 410;
  *
  * @param random from 0 up to 1
  */
-export function outcomeOf(delivery: ClaimedDelivery, attempt: Attempt, random: number): AttemptOutcome {
-  const { startedAt, endedAt, result } = attempt;
+export function outcomeOf(delivery: ClaimedDelivery, exchange: HttpExchange, random: number): AttemptRecord {
+  const { startedAt, endedAt, result } = exchange;
   const { next, responseStatus, error } = judge(delivery, result, endedAt, random);
   return {
     accountId: delivery.accountId,
@@ -44,17 +35,17 @@ export function outcomeOf(delivery: ClaimedDelivery, attempt: Attempt, random: n
   };
 }
 
-type Next = Pick<AttemptOutcome, 'status' | 'dueAt'>;
+type Next = Pick<AttemptRecord, 'status' | 'dueAt'>;
 
 const delivered: Next = { status: 'delivered', dueAt: null };
 const givenUp: Next = { status: 'failed', dueAt: null };
 
 function judge(
   delivery: ClaimedDelivery,
-  result: Attempt['result'],
+  result: HttpExchange['result'],
   now: Date,
   random: number,
-): Pick<AttemptOutcome, 'responseStatus' | 'error'> & { next: Next } {
+): Pick<AttemptRecord, 'responseStatus' | 'error'> & { next: Next } {
   if (result instanceof Error)
     return { next: afterFailure(delivery, now, 0, random), responseStatus: null, error: result.message };
   const { status, retryAfter } = result;
@@ -82,29 +73,4 @@ function refusal(status: number): string {
   if (redirects.has(status)) return `The receiver answered ${status}; redirects are not followed.`;
   if (status === gone) return 'The receiver answered 410: the endpoint is gone.';
   return `The receiver answered ${status}.`;
-}
-
-const switchedOff = 'Delivery was switched off before the next attempt.';
-const batchSize = 1_000;
-
-/**
- * Gives up all that waits for an account whose delivery is off, whenever it is due; nothing from when delivery is switched
- * on again.
- *
- * @param except deliveries whose requests are under way
- */
-export async function abandonPending(
-  accountId: string,
-  except: readonly string[],
-  { database, clock }: { database: Database; clock: Clock },
-): Promise<void> {
-  const abandonSome = () =>
-    transaction(database, async tx => {
-      if (await keepsDelivering(tx, accountId)) return 0;
-      const givenUp = await abandonDeliveries(tx, accountId, except, switchedOff, batchSize);
-      // Were this to end here, what is left would be found again only when it is due, hours later.
-      if (givenUp === batchSize) await advanceRetries(tx, accountId, clock.now());
-      return givenUp;
-    });
-  while ((await abandonSome()) === batchSize);
 }

@@ -167,7 +167,7 @@ export async function abandonDeliveries(
 }
 
 /** How an attempt at a delivery ended. */
-export interface AttemptOutcome extends Pick<ClaimedDelivery, 'accountId' | 'id' | 'until'> {
+export interface AttemptRecord extends Pick<ClaimedDelivery, 'accountId' | 'id' | 'until'> {
   /** Number of the attempt, from 1. */
   attempt: number;
   status: DeliveryStatus;
@@ -182,7 +182,7 @@ export interface AttemptOutcome extends Pick<ClaimedDelivery, 'accountId' | 'id'
 const longestError = 1000;
 
 /** What an attempt writes into its event's row: columns, their types, and how it is read from an outcome. */
-const written: readonly [column: string, type: string, read: (outcome: AttemptOutcome) => Written][] = [
+const written: readonly [column: string, type: string, read: (outcome: AttemptRecord) => Written][] = [
   ['delivery_status', 'VARCHAR(10)', ({ status }) => status],
   ['due_at', 'DATETIME(3)', ({ dueAt }) => (dueAt ? timestamp(dueAt) : never)],
   ['attempts', 'SMALLINT UNSIGNED', ({ attempt }) => attempt],
@@ -198,7 +198,7 @@ type Written = string | number | null;
  *
  * @param outcomes one per delivery at most
  */
-export async function recordAttempts(tx: EntityManager, outcomes: readonly AttemptOutcome[]): Promise<void> {
+export async function recordAttempts(tx: EntityManager, outcomes: readonly AttemptRecord[]): Promise<void> {
   const { sql, values } = update(outcomes);
   await tx.query(sql, values);
   const failed = outcomes.filter(({ status }) => status !== 'delivered');
@@ -232,7 +232,7 @@ const logLastAttempts = `INSERT INTO webhook_attempts
 const onceEach = 'ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt';
 
 /** What writes outcomes into their rows. JSON is read twice as fast as rows of SQL, and by all servers. */
-function update(outcomes: readonly AttemptOutcome[]): Fragment {
+function update(outcomes: readonly AttemptRecord[]): Fragment {
   const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
   const varying = columns.filter(({ isShared }) => !isShared);
   const shared = columns.filter(({ isShared }) => isShared);

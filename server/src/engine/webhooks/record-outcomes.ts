@@ -1,9 +1,19 @@
+import type { Clock } from '../../domain/shared/clock.js';
 import type { DisabledReason } from '../../domain/webhooks/webhook-settings.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
-import { recordAttempts, type AttemptOutcome } from '../../store/webhooks/queue/queries.js';
-import { disableWebhook, noteWebhookFailing } from '../../store/webhooks/settings/repository.js';
-import type { Attempted, Endpoint } from './endpoint.js';
+import {
+  abandonDeliveries,
+  advanceRetries,
+  recordAttempts,
+  type AttemptRecord,
+} from '../../store/webhooks/queue/queries.js';
+import {
+  disableWebhook,
+  keepsDelivering,
+  noteWebhookFailing,
+} from '../../store/webhooks/settings/repository.js';
+import type { EndpointAttempt, Endpoint } from './endpoint.js';
 import { gone } from './outcome.js';
 
 /** An endpoint that has failed for this long is switched off when the next delivery is given up. */
@@ -12,13 +22,13 @@ const longestFailureMs = 5 * 24 * 60 * 60_000;
 /** Records attempts of any accounts in one transaction, with what they say of their endpoints. */
 export async function recordOutcomes(
   database: Database,
-  outcomes: readonly Attempted[],
+  outcomes: readonly EndpointAttempt[],
   beforeCommit?: () => void,
 ): Promise<void> {
-  const findings = findingsOf(outcomes);
+  const results = endpointResults(outcomes);
   await transaction(database, async tx => {
     await recordAttempts(tx, outcomes);
-    for (const { endpoint, url, failingSince, offReason, at } of findings) {
+    for (const { endpoint, url, failingSince, offReason, at } of results) {
       const { accountId, settings } = endpoint;
       if (failingSince?.getTime() !== settings.failingSince?.getTime())
         await noteWebhookFailing(tx, accountId, url, failingSince);
@@ -26,14 +36,14 @@ export async function recordOutcomes(
     }
     beforeCommit?.();
   });
-  for (const { endpoint, failingSince, offReason } of findings) {
+  for (const { endpoint, failingSince, offReason } of results) {
     endpoint.settings = { ...endpoint.settings, failingSince };
     if (offReason) endpoint.releaseWaiting();
   }
 }
 
-/** What the outcomes say of an endpoint. */
-interface Finding {
+/** What follows for an endpoint from its attempts. */
+interface EndpointResult {
   endpoint: Endpoint;
   url: string;
   failingSince: Date | null;
@@ -43,7 +53,7 @@ interface Finding {
 }
 
 /** Attempts at a former address say nothing of the present one. */
-function findingsOf(outcomes: readonly Attempted[]): Finding[] {
+function endpointResults(outcomes: readonly EndpointAttempt[]): EndpointResult[] {
   const current = outcomes.filter(({ endpoint, url }) => url === endpoint.settings.url);
   return [...new Set(current.map(({ endpoint }) => endpoint))].map(endpoint => {
     const own = current.filter(each => each.endpoint === endpoint);
@@ -60,7 +70,7 @@ function findingsOf(outcomes: readonly Attempted[]): Finding[] {
   });
 }
 
-function offReasonOf(outcomes: readonly AttemptOutcome[], failingSince: Date | null): DisabledReason | null {
+function offReasonOf(outcomes: readonly AttemptRecord[], failingSince: Date | null): DisabledReason | null {
   if (outcomes.some(({ responseStatus }) => responseStatus === gone)) return 'endpoint_gone';
   const lasting = outcomes.some(
     ({ status, attemptedAt }) =>
@@ -69,4 +79,28 @@ function offReasonOf(outcomes: readonly AttemptOutcome[], failingSince: Date | n
       attemptedAt.getTime() - failingSince.getTime() >= longestFailureMs,
   );
   return lasting ? 'endpoint_failing' : null;
+}
+
+const switchedOff = 'Delivery was switched off before the next attempt.';
+const batchSize = 1_000;
+
+/**
+ * Gives up all that waits for an account whose delivery is off, whenever it is due; stops as soon as delivery is on again.
+ *
+ * @param except deliveries whose requests are under way
+ */
+export async function abandonPending(
+  accountId: string,
+  except: readonly string[],
+  { database, clock }: { database: Database; clock: Clock },
+): Promise<void> {
+  const abandonSome = () =>
+    transaction(database, async tx => {
+      if (await keepsDelivering(tx, accountId)) return 0;
+      const givenUp = await abandonDeliveries(tx, accountId, except, switchedOff, batchSize);
+      // Were this to end here, what is left would be found again only when it is due, hours later.
+      if (givenUp === batchSize) await advanceRetries(tx, accountId, clock.now());
+      return givenUp;
+    });
+  while ((await abandonSome()) === batchSize);
 }
