@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 export class ThreadUnavailable extends Error {}
 
 /** What a thread answers to a task. */
-export type TaskAnswer<Result> = { result: Result } | { error: string };
+export type TaskResult<Result> = { result: Result } | { error: string };
 
 /** Works on tasks outside of the thread that serves requests. */
 export interface TaskThread<Task, Result> {
@@ -75,7 +75,7 @@ export function createTaskThread<Task, Result>(path: string, from: string): Task
         await ready;
         worker.postMessage(task, transfer);
         const signal = AbortSignal.timeout(Math.ceil(timeMs));
-        const [answer] = (await once(worker, 'message', { signal })) as [TaskAnswer<Result>];
+        const [answer] = (await once(worker, 'message', { signal })) as [TaskResult<Result>];
         if ('error' in answer) throw new Error(answer.error);
         return answer.result;
       } catch (error) {

@@ -36,7 +36,7 @@ export interface Dependencies {
   readonly secretBox: SecretBox;
   /** Signs links that need no key. */
   readonly linkKey: Buffer;
-  /** Limits that the operator may set; the fixed ones are in `domain/limits.ts`. */
+  /** Limits that the operator may set; the fixed ones are in `domain/api/limits.ts`. */
   readonly limits: { readonly rateLimitPerMinute: number; readonly uploadQuotaBytes: number };
   /** Whether outbound addresses may lead to this machine, for development. */
   readonly allowLoopbackUrls: boolean;

@@ -30,19 +30,19 @@ export function sandboxBehaviour(address: string): SandboxBehaviour {
 }
 
 /** Bounds of the time a recipient takes to act, in milliseconds. */
-export interface AnswerDelay {
+export interface ReplyDelay {
   minMs: number;
   maxMs: number;
 }
 
-export const defaultAnswerDelay: AnswerDelay = { minMs: 2_000, maxMs: 5_000 };
+export const defaultReplyDelay: ReplyDelay = { minMs: 2_000, maxMs: 5_000 };
 
 /** When the recipient acts on mail accepted at `acceptedAt`; null when it stays silent. The same mail, the same delay. */
 export function answerDueAt(
   behaviour: SandboxBehaviour,
   messageId: string,
   acceptedAt: Date,
-  delay: AnswerDelay,
+  delay: ReplyDelay,
 ): Date | null {
   if (behaviour === 'accept' || behaviour === 'reject') return null;
   return new Date(acceptedAt.getTime() + delay.minMs + pick(messageId, delay.maxMs - delay.minMs + 1));

@@ -5,8 +5,8 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
 import { isAnswerId } from './answer.js';
-import { answerDueAt, defaultAnswerDelay, sandboxBehaviour } from './behaviour.js';
-import type { AnswerDelay } from './behaviour.js';
+import { answerDueAt, defaultReplyDelay, sandboxBehaviour } from './behaviour.js';
+import type { ReplyDelay } from './behaviour.js';
 import type { SandboxRepository } from './repository.js';
 
 /** So often a person of the sandbox answers in one conversation: the message of a flow, and one reply to its answer. */
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   /** Called with failures of the storage and of the server; the client gets a 451. */
   onError: (error: unknown) => void;
   /** How long recipients take to act: 2 to 5 seconds by default. */
-  answerDelay?: AnswerDelay;
+  answerDelay?: ReplyDelay;
 }
 
 export interface Sandbox {
@@ -134,7 +134,7 @@ async function keep(
       mayAnswer ? behaviour : 'accept',
       messageIdHeader + address,
       acceptedAt,
-      options.answerDelay ?? defaultAnswerDelay,
+      options.answerDelay ?? defaultReplyDelay,
     );
     await options.repository.accept({
       messageIdHeader,

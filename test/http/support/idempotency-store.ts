@@ -1,12 +1,12 @@
 import type {
   IdempotencyClaim,
   IdempotencyStore,
-  StoredAnswer,
+  StoredResponse,
 } from '../../../server/src/domain/api/idempotency.js';
 
 interface Kept {
   bodyHash: string;
-  answer: StoredAnswer | null;
+  answer: StoredResponse | null;
 }
 
 /** Keeps idempotency keys in memory. */

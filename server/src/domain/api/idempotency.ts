@@ -9,7 +9,7 @@ export interface IdempotencyClaim {
 }
 
 /** A response as it is stored. */
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   /** JSON text; null where the response had no body. */
   body: string | null;
@@ -19,7 +19,7 @@ export interface StoredAnswer {
 /** What is known of a key when it is claimed. */
 export type ClaimResult =
   | { kind: 'started' }
-  | { kind: 'replay'; answer: StoredAnswer }
+  | { kind: 'replay'; answer: StoredResponse }
   | { kind: 'reused' }
   | { kind: 'in_progress' };
 
@@ -30,7 +30,7 @@ export interface IdempotencyStore<Transaction> {
    * Stores the response of a started claim, in the given transaction if there is one. False when the claim is
    * another's by now, or ended.
    */
-  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: Transaction): Promise<boolean>;
+  finish(claim: IdempotencyClaim, answer: StoredResponse, tx?: Transaction): Promise<boolean>;
   /** Gives a started claim up that has no response: the key may be used anew. */
   abandon(claim: IdempotencyClaim): Promise<void>;
 }

@@ -85,7 +85,7 @@ async function askForTokens(
   throw new OAuthError(kind, `${name} gives no token: ${words}`);
 }
 
-type Answer = Partial<
+type TokenResponse = Partial<
   Record<'access_token' | 'refresh_token' | 'id_token' | 'expires_in' | 'error' | 'error_description', string>
 >;
 
@@ -98,7 +98,7 @@ async function post(name: string, url: string, form: Record<string, string>) {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
+    const answer = (await response.json().catch(() => ({}))) as TokenResponse;
     return { status: response.status, answer: answer ?? {} };
   } catch (error) {
     throw new OAuthError('unreachable', `${name} cannot be reached for a token.`, error);

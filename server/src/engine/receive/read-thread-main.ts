@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import type { TaskAnswer } from '../task-thread.js';
+import type { TaskResult } from '../task-thread.js';
 import { loadModel } from '../../mail/model.js';
 import { readMail, type ReadMail, type ReadTask } from './read-mail.js';
 
 const port = parentPort!;
 
-function answer(given: TaskAnswer<ReadMail>, transfer: ArrayBuffer[] = []): void {
+function answer(given: TaskResult<ReadMail>, transfer: ArrayBuffer[] = []): void {
   port.postMessage(given, transfer);
 }
 

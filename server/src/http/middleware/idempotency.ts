@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ApiError } from '../../domain/api/api-error.js';
-import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/api/idempotency.js';
+import type { IdempotencyClaim, StoredResponse, IdempotencyStore } from '../../domain/api/idempotency.js';
 import type { RouteResponse } from '../../domain/api/public-route.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
@@ -108,11 +108,11 @@ function isQuota(body: unknown): boolean {
   return error?.code === 'job_quota_exceeded';
 }
 
-function stored({ status, body, headers = {} }: RouteResponse): StoredAnswer {
+function stored({ status, body, headers = {} }: RouteResponse): StoredResponse {
   return { status, body: JSON.stringify(body) ?? null, headers };
 }
 
-function replayed({ status, body, headers }: StoredAnswer): RouteResponse {
+function replayed({ status, body, headers }: StoredResponse): RouteResponse {
   return {
     status,
     body: body === null ? undefined : JSON.parse(body),

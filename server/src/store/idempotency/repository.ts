@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/api/idempotency.js';
+import type { IdempotencyClaim, StoredResponse, IdempotencyStore } from '../../domain/api/idempotency.js';
 import type { Database } from '../database/database.js';
 import { isDuplicate } from '../database/errors.js';
 import { newId } from '../database/ids.js';
@@ -102,7 +102,7 @@ function started(claim: IdempotencyClaim, now: Date) {
   };
 }
 
-function answerOf(row: IdempotencyKeyEntity): StoredAnswer {
+function answerOf(row: IdempotencyKeyEntity): StoredResponse {
   return {
     status: row.response_status!,
     body: row.response_body,
