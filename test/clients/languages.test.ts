@@ -145,7 +145,7 @@ describe('the generated clients', function () {
   for (const language of languages)
     it(`does in ${language.name} what the guide says`, async function () {
       await skipIfMissing(this, language);
-      const program = await guideBlock('sdk', language.program);
+      const program = await guideBlock('languages', language.program);
       const printed = await lines(language, program);
       expect(printed).to.deep.equal([`From ${language.name} is a draft`, 'trial', '1', 'invalid_flow 3']);
     });

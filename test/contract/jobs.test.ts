@@ -328,6 +328,16 @@ describe('jobs', () => {
     expect(job.result).to.deep.include({ created: 1, skipped: 1, failed: 2 });
   });
 
+  it('refuses every kind of work that is not what its preview or count says', async () => {
+    const { body } = await client.post('/v1/lead-lists', { name: 'Previewed' });
+    for (const path of ['/v1/people/export', `/v1/lead-lists/${body.data.id}/members:bulk`]) {
+      const refused = async (change: Record<string, unknown>) =>
+        (await client.post(path, { global_lead_ids: [idOf(address('a'))], ...change })).body.error.code;
+      expect(await refused({ preview_id: 'gone' }), path).to.equal('preview_expired');
+      expect(await refused({ expected_count: 99 }), path).to.equal('count_mismatch');
+    }
+  });
+
   it('imports rows that come in parts, once', async () => {
     const id = await runningCampaign(client);
     const started = await client.post(`/v1/campaigns/${id}/imports/staged`, {

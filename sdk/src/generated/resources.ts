@@ -680,7 +680,7 @@ export interface ErrorCodes {
   'people.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'people.get': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
-  'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
   'personTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'personTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
   'personTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
@@ -694,7 +694,7 @@ export interface ErrorCodes {
   'leadLists.listMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
   'leadLists.addMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
   'leadLists.removeMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'lead_list_not_found' | 'rate_limit_exceeded';
-  'leadLists.bulkChangeMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
+  'leadLists.bulkChangeMembers': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
   'mailboxes.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'mailboxes.get': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
   'mailboxes.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'mailbox_not_found' | 'tag_not_found' | 'rate_limit_exceeded';

@@ -1119,7 +1119,7 @@ export const routes: readonly Route[] = [
     notFound: 'lead_list_not_found',
     notFoundByParam: { id: 'lead_list_not_found' },
     invalid: 'invalid_request',
-    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'preview_mismatch', 'preview_expired', 'count_mismatch', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 404, 409, 429],
   },
   {
@@ -1429,7 +1429,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
-    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
+    errorCodes: ['invalid_request', 'invalid_api_key', 'campaign_not_found', 'upload_not_found', 'lead_list_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'preview_mismatch', 'preview_expired', 'count_mismatch', 'idempotency_key_reused', 'idempotency_in_progress', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
     statuses: [202, 400, 401, 404, 409, 429],
   },
   {

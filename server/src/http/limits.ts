@@ -25,7 +25,7 @@ export const defaultLimits: HttpLimits = {
   bodyBytes: 2 * 1024 * 1024,
   uploadBytes: 100 * 1024 * 1024,
   jsonDepth: 64,
-  urlLength: 8 * 1024,
+  urlLength: 12 * 1024,
   headerBytes: 16 * 1024,
   headerCount: 100,
   headersTimeoutMs: 15_000,
