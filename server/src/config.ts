@@ -138,7 +138,10 @@ const settings = {
 export interface Config {
   port: number;
   host: string;
+  /** What links in mail begin with. */
   baseUrl: string;
+  /** Where callers reach the service; null when nobody said: at the address that they used. */
+  publicUrl: string | null;
   dataDir: string;
   cacheDir: string;
   databaseUrl: string | undefined;
@@ -179,10 +182,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (env.STATELESS) requireLasting(env);
   const embedded = !env.DATABASE_URL;
   const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = env.BASE_URL?.replace(/\/+$/, '') ?? null;
   return {
     port: env.PORT,
     host: env.HOST,
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    baseUrl: publicUrl ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     dataDir,
     cacheDir: resolve(env.CACHE_DIR),
     databaseUrl: env.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { jobRunner } from '../support/jobs.js';
 import { runUntilIdle } from '../support/engine.js';
-import { newClient, send, service, type Client } from '../support/service.js';
+import { newClient, send, service, startService, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, totalsOf } from './support/leads.js';
 
 describe('files of jobs', () => {
@@ -10,8 +10,6 @@ describe('files of jobs', () => {
     client = await newClient();
   });
 
-  /** A link of the service, which is reported another public address in tests. */
-  const here = (link: string) => service().url + new URL(link).pathname + new URL(link).search;
   const finish = async (id: string) => {
     await runUntilIdle([jobRunner(service().core.clock, { chunkSize: 2 })]);
     return (await client.get(`/v1/jobs/${id}`)).body.data;
@@ -20,7 +18,7 @@ describe('files of jobs', () => {
     const answer = await client.post('/v1/uploads/presign', { filename: 'people.csv' });
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
     const { upload_id, upload_url, method, headers } = answer.body.data;
-    const url = here(upload_url);
+    const url = upload_url as string;
     const sent = await fetch(url, { method, headers, body: new Uint8Array(Buffer.from(body)) });
     return {
       id: upload_id as string,
@@ -29,6 +27,20 @@ describe('files of jobs', () => {
       text: await sent.text(),
     };
   };
+  it('gives an address under which the caller reached the service, unless it has a public one', async () => {
+    const address = async (of: Client) => {
+      const { body } = await of.post('/v1/uploads/presign', { filename: 'people.csv' });
+      return new URL(body.data.upload_url).origin;
+    };
+    expect(await address(client)).to.equal(service().url);
+    const own = await startService({ publicUrl: 'https://outreach.example' });
+    try {
+      expect(await address(await own.client())).to.equal('https://outreach.example');
+    } finally {
+      await own.close();
+    }
+  });
+
   const importFile = async (body: string | Buffer, more: Record<string, unknown> = {}) => {
     const campaign_id = await draftCampaign(client);
     const { id: upload_id, status, text } = await upload(body);
@@ -191,10 +203,10 @@ describe('files of jobs', () => {
       'b@example.com,"Bea, ""B""",,',
       `c@example.com,Cy;'=1+1,,"'＝1+1\n'@SUM(1)"`,
     ]);
-    const signed = await send(here(job.result.download_url), 'GET');
+    const signed = await send(job.result.download_url, 'GET');
     expect(signed.body).to.equal(download.body);
     expect(job.result.download_size_bytes).to.equal(Buffer.byteLength(download.body));
-    expect((await send(`${here(job.result.download_url)}x`, 'GET')).status).to.equal(404);
+    expect((await send(`${job.result.download_url}x`, 'GET')).status).to.equal(404);
     expect((await eventsOf(client)).at(-1)!.type).to.equal('people.export.completed');
 
     const whole = await exported();

@@ -99,7 +99,7 @@ export function composeApi(
     logger: log,
     publicRoutes: [indexRoute(version()), ...publicRoutes],
     limits: { bodyBytes: config.maxBodyBytes },
-    publicUrl: config.baseUrl,
+    publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
     validateResponses: config.validateResponses,
     onContractViolation,
