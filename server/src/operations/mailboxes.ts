@@ -9,7 +9,7 @@ import {
   lockMailbox,
   mailboxTagKind,
 } from '../store/mailboxes/repository.js';
-import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags/repository.js';
+import { addTagLinks, lockTags, removeTagLinks, replaceTagLinks } from '../store/tags/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { connectSessionOperations } from './connect-sessions.js';
 import type { OperationContext, Dependencies } from './context.js';
@@ -60,7 +60,7 @@ async function assignTags(
   { tag_ids, add_tag_ids, remove_tag_ids }: MailboxUpdate,
 ): Promise<void> {
   const named = idsAmong(tag_ids, add_tag_ids, remove_tag_ids);
-  const known = await holdTags(tx, accountId, mailboxTagKind, named);
+  const known = await lockTags(tx, accountId, mailboxTagKind, named);
   requireKnown('tag_not_found', { tag_ids, add_tag_ids, remove_tag_ids }, known);
   if (tag_ids) await replaceTagLinks(tx, accountId, mailboxTagKind, id, idsAmong(tag_ids));
   await addTagLinks(tx, accountId, mailboxTagKind, id, idsAmong(add_tag_ids));

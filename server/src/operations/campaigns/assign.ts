@@ -6,7 +6,7 @@ import {
   existingMailboxes,
 } from '../../store/campaigns/mailboxes.js';
 import { campaignTagKind } from '../../store/tags/entities.js';
-import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/repository.js';
+import { addTagLinks, lockTags, removeTagLinks, replaceTagLinks } from '../../store/tags/repository.js';
 import { idsAmong, requireKnown } from '../references.js';
 
 /** What a request says of a campaign's mailboxes and tags: first all are replaced, then some added, then some removed. */
@@ -56,7 +56,7 @@ async function assignTags(
   campaignId: string,
   { tag_ids, add_tag_ids, remove_tag_ids }: Assignments,
 ): Promise<void> {
-  const known = await holdTags(
+  const known = await lockTags(
     tx,
     accountId,
     campaignTagKind,

@@ -4,31 +4,30 @@ import type { InboxOperations } from '../../generated/operations.js';
 import { parseUuid } from '../../store/database/ids.js';
 import { threadTagKind } from '../../store/inbox/threads/queries.js';
 import { threadExists } from '../../store/inbox/threads/repository.js';
-import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags/repository.js';
+import { addTagLinks, lockTags, removeTagLinks } from '../../store/tags/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { idsAmong } from '../references.js';
 
 type ThreadTagging = Pick<InboxOperations<OperationContext>, 'addThreadTag' | 'removeThreadTag'>;
+type TaggingRequest = Parameters<ThreadTagging['addThreadTag' | 'removeThreadTag']>[0];
 
 export function threadTagging({ database }: Dependencies): ThreadTagging {
   return {
-    async addThreadTag({ params: { id }, body: { tag_id } }, { accountId }) {
-      const added = await transaction(database, async tx => {
-        await requireBoth(tx, accountId, id, tag_id);
-        return addTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
-      });
-      return { status: 200, body: { data: { ...linkOf(id, tag_id), added: added > 0 } } };
-    },
-
-    async removeThreadTag({ params: { id }, body: { tag_id } }, { accountId }) {
-      const removed = await transaction(database, async tx => {
-        await requireBoth(tx, accountId, id, tag_id);
-        return removeTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
-      });
-      return { status: 200, body: { data: { ...linkOf(id, tag_id), removed: removed > 0 } } };
-    },
+    addThreadTag: handler(addTagLinks, added => ({ added })),
+    removeThreadTag: handler(removeTagLinks, removed => ({ removed })),
   };
+
+  /** Makes a handler that changes the link of a tag, and responds whether that changed anything. */
+  function handler<Result>(changeLinks: typeof addTagLinks, result: (isChanged: boolean) => Result) {
+    return async ({ params: { id }, body: { tag_id } }: TaggingRequest, { accountId }: OperationContext) => {
+      const changed = await transaction(database, async tx => {
+        await requireBoth(tx, accountId, id, tag_id);
+        return changeLinks(tx, accountId, threadTagKind, id, [tag_id]);
+      });
+      return { status: 200 as const, body: { data: { ...linkOf(id, tag_id), ...result(changed > 0) } } };
+    };
+  }
 }
 
 /** Both ids as responses spell them. */
@@ -43,7 +42,7 @@ async function requireBoth(
   tagId: string,
 ): Promise<void> {
   if (!(await threadExists(tx, accountId, threadId))) throw new ApiError('thread_not_found');
-  const known = await holdTags(tx, accountId, threadTagKind, idsAmong([tagId]));
+  const known = await lockTags(tx, accountId, threadTagKind, idsAmong([tagId]));
   if (parseUuid(tagId) === null || known.size === 0) {
     const message = `Nothing has the id ${tagId}.`;
     throw new ApiError('tag_not_found', { details: [{ path: 'tag_id', code: 'not_found', message }] });

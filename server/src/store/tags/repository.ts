@@ -69,7 +69,7 @@ async function lockCarriers(
 }
 
 /** Returns which of these tags exist. They are kept from being deleted until the transaction ends. */
-export async function holdTags(
+export async function lockTags(
   tx: EntityManager,
   accountId: string,
   kind: TagKind,
