@@ -6,7 +6,7 @@ import { outOfOfficeOperations } from './inbox/out-of-office.js';
 import { replaceLeadOperations } from './inbox/replace-lead.js';
 import { threadTagging } from './inbox/thread-tags.js';
 import { threadOperations } from './inbox/threads.js';
-import { threadWrites } from './inbox/write.js';
+import { replyForwardOperations } from './inbox/reply-forward.js';
 import { tagOperations } from './tags.js';
 
 /** The operations of the tag Inbox. */
@@ -15,7 +15,7 @@ export function inboxOperations(deps: Dependencies): InboxOperations<OperationCo
   return {
     ...threadOperations(deps),
     ...threadTagging(deps),
-    ...threadWrites(deps),
+    ...replyForwardOperations(deps),
     ...messageJobOperations(deps),
     ...outOfOfficeOperations(deps),
     ...replaceLeadOperations(deps),

@@ -3,8 +3,8 @@ import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
-import { dueRests, goOnNow, lockRested } from '../../store/inbox/out-of-office/repository.js';
-import { unmarkThreads } from '../../store/inbox/threads/repository.js';
+import { duePauses, resumeNow, lockDuePauses } from '../../store/inbox/out-of-office/repository.js';
+import { removeOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../scheduler/scheduler.js';
 
@@ -24,7 +24,7 @@ export function createResumer({ database, clock }: ResumerOptions): Task {
       const now = clock.now();
       let found = 0;
       let resumed = 0;
-      for (const { accountId, campaignId, ids } of await dueRests(database.manager, now, batchSize)) {
+      for (const { accountId, campaignId, ids } of await duePauses(database.manager, now, batchSize)) {
         found += ids.length;
         resumed += await transaction(database, tx => resume(tx, accountId, campaignId, ids, now));
       }
@@ -41,15 +41,15 @@ async function resume(
   ids: readonly string[],
   now: Date,
 ): Promise<number> {
-  const rested = await lockRested(tx, accountId, ids, now);
+  const due = await lockDuePauses(tx, accountId, ids, now);
   const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
-  if (rested.length === 0 || !saved) return 0;
-  await goOnNow(tx, accountId, savedFlow(saved).flow, rested, now);
-  await unmarkThreads(
+  if (due.length === 0 || !saved) return 0;
+  await resumeNow(tx, accountId, savedFlow(saved).flow, due, now);
+  await removeOutOfOffice(
     tx,
     accountId,
-    rested.flatMap(row => row.thread_id ?? []),
+    due.flatMap(row => row.thread_id ?? []),
     now,
   );
-  return rested.length;
+  return due.length;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { isAway, wasAnswered } from '../../domain/leads/enrollment-state.js';
+import { DAY } from '../../domain/schedule/zone-time.js';
 import { returnDate } from '../../mail/return-date.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
@@ -12,22 +13,21 @@ import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MessageEntity, ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import {
-  goOnNow,
+  resumeNow,
   lockSequence,
-  restUntil,
+  pauseUntil,
   type Sequence,
 } from '../../store/inbox/out-of-office/repository.js';
 import { latestReceived } from '../../store/inbox/messages/repository.js';
-import { readThreadIn } from '../../store/inbox/threads/queries.js';
-import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
+import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
+import { readWritableThread } from './writable-thread.js';
 
 type OutOfOffice = Pick<InboxOperations<OperationContext>, 'setOutOfOffice' | 'clearOutOfOffice'>;
 type Result = OutOfOfficeResponse['data']['result'];
 
-const DAY = 86_400_000;
 /** How long somebody is away who does not say it. */
 const USUAL_ABSENCE = 7 * DAY;
 
@@ -35,34 +35,35 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
   return {
     async setOutOfOffice({ params: { id }, body }, { accountId }) {
       const { thread, result } = await transaction(database, async tx => {
-        const place = await openPlace(tx, accountId, id);
+        const locked = await lockThreadAndSequence(tx, accountId, id);
         const now = clock.now();
         const asked = body?.resume_mode ?? 'scheduled';
-        const at = asked === 'scheduled' ? await resumeTime(tx, place.thread, body, now) : null;
+        const at = asked === 'scheduled' ? await resumeTime(tx, locked.thread, body, now) : null;
         // Somebody whose return is in the past is back.
         const [mode, resumeAt] = at !== null && at <= now ? (['instant', null] as const) : [asked, at];
-        const done = await apply(tx, accountId, place, mode, resumeAt, now);
+        const done = await apply(tx, accountId, locked, mode, resumeAt, now);
         const mark = { out_of_office_at: now, resume_mode: mode, resume_at: resumeAt };
-        await changeThread(tx, place.thread, mark, now);
-        return { thread: place.thread, result: done };
+        await changeThread(tx, locked.thread, mark, now);
+        return { thread: locked.thread, result: done };
       });
       return { status: 200, body: { data: { thread: presentThreadSummary(thread), result } } };
     },
 
     async clearOutOfOffice({ params: { id } }, { accountId }) {
       const thread = await transaction(database, async tx => {
-        const place = await openPlace(tx, accountId, id);
+        const locked = await lockThreadAndSequence(tx, accountId, id);
         const now = clock.now();
-        await takeBack(tx, accountId, place, now);
-        if (place.thread.out_of_office_at !== null) await changeThread(tx, place.thread, unmarked, now);
-        return place.thread;
+        await undoPause(tx, accountId, locked, now);
+        if (locked.thread.out_of_office_at !== null)
+          await changeThread(tx, locked.thread, noOutOfOffice, now);
+        return locked.thread;
       });
       return { status: 200, body: { data: presentThreadSummary(thread) } };
     },
   };
 }
 
-interface Place {
+interface LockedThread {
   thread: ThreadEntity;
   sequence: Sequence | null;
   isCampaignDeleted: boolean;
@@ -70,10 +71,12 @@ interface Place {
 }
 
 /** Locks as all transactions do: the sequence before its thread. */
-async function openPlace(tx: EntityManager, accountId: string, id: string): Promise<Place> {
-  const found = await readThreadIn(tx, accountId, id);
-  if (!found) throw new ApiError('thread_not_found');
-  if (found.campaign_source === 'external') throw new ApiError('external_read_only');
+async function lockThreadAndSequence(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<LockedThread> {
+  const found = await readWritableThread(tx, accountId, id);
   const sequence = await lockSequence(tx, found);
   const thread = await lockThread(tx, accountId, id);
   if (!thread) throw new ApiError('thread_not_found');
@@ -102,14 +105,14 @@ function textOf({ subject, display_text, body_text }: MessageEntity): string {
 async function apply(
   tx: EntityManager,
   accountId: string,
-  place: Place,
+  locked: LockedThread,
   mode: NonNullable<OutOfOfficeUpdate['resume_mode']>,
   resumeAt: Date | null,
   now: Date,
 ): Promise<Result> {
-  const { sequence, isCampaignDeleted, flow } = place;
+  const { sequence, isCampaignDeleted, flow } = locked;
   if (mode === 'none' || sequence === null) {
-    await takeBack(tx, accountId, place, now);
+    await undoPause(tx, accountId, locked, now);
     return 'marked';
   }
   // Nothing is left to send: it is answered as one that goes on, and stays as it is.
@@ -119,10 +122,10 @@ async function apply(
     (wasAnswered(sequence) && !isCampaignDeleted && (await mayBeWrittenTo(tx, accountId, sequence.lead_id)));
   if (!canGoOn && sequence.state !== 'active') return 'marked';
   if (resumeAt !== null) {
-    await restUntil(tx, accountId, sequence, resumeAt, now);
+    await pauseUntil(tx, accountId, sequence, resumeAt, now);
     return 'scheduled';
   }
-  if (canGoOn) await goOnNow(tx, accountId, flow, [sequence], now);
+  if (canGoOn) await resumeNow(tx, accountId, flow, [sequence], now);
   return 'resumed';
 }
 
@@ -133,14 +136,14 @@ async function mayBeWrittenTo(tx: EntityManager, accountId: string, leadId: stri
   return (await suppressedAddresses(tx, accountId, [lead.email])).size === 0;
 }
 
-async function takeBack(
+async function undoPause(
   tx: EntityManager,
   accountId: string,
-  { sequence, flow }: Place,
+  { sequence, flow }: LockedThread,
   now: Date,
 ): Promise<void> {
   if (!sequence || !isAway(sequence)) return;
   // A sequence that a reply had ended is ended again, another one resumes.
-  if (sequence.ended_at === null) return goOnNow(tx, accountId, flow, [sequence], now);
+  if (sequence.ended_at === null) return resumeNow(tx, accountId, flow, [sequence], now);
   await endEnrollments(tx, accountId, [sequence.id], { state: 'stopped', reason: 'replied' }, now);
 }

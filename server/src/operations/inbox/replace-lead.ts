@@ -21,7 +21,7 @@ import { readMember, readReplaceable, type ReplaceableLead } from '../../store/l
 import { insertReplacement, retireLead } from '../../store/leads/replacements/repository.js';
 import { lockLeads } from '../../store/leads/repository.js';
 import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
-import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
+import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { indexThreads } from '../../store/inbox/search/indexing/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
@@ -29,7 +29,7 @@ import { readMessage } from '../../store/inbox/messages/repository.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { createSuccessor } from './successor.js';
-import { queueForward, type WritingPlace } from './write.js';
+import { queueForward, type ThreadRequest } from './reply-forward.js';
 
 type Replacements = Pick<InboxOperations<OperationContext>, 'previewReplaceLead' | 'replaceLead'>;
 
@@ -127,26 +127,26 @@ async function preview(
 
 async function replace(
   tx: EntityManager,
-  place: WritingPlace,
+  request: ThreadRequest,
   email: NormalizedEmail,
   reason: ReplaceReason,
   body: ReplaceLeadRequest,
 ): Promise<ReplaceLeadResult> {
-  const { accountId, now } = place;
-  const { campaign, thread, current, target, decision } = await openCase(tx, place, email);
+  const { accountId, now } = request;
+  const { campaign, thread, current, target, decision } = await openCase(tx, request, email);
   for (const id of [body.source_message_id, body.forward_message_id])
-    if (id !== undefined && !(await readMessage(tx, accountId, place.threadId, id)))
+    if (id !== undefined && !(await readMessage(tx, accountId, request.threadId, id)))
       throw new ApiError('message_not_found');
   const isNew = decision.mode === 'created';
   const successor = isNew ? await createSuccessor(tx, campaign, thread, current, email, body, now) : target!;
   if (isNew) await archiveLead(tx, campaign, current, successor.id, now);
   else await retireLead(tx, accountId, current, successor.id, false, now);
   const { id: lead_id, enrollment_id, global_lead_id } = successor;
-  await changeThread(tx, thread, { lead_id, enrollment_id, global_lead_id, ...unmarked }, now);
+  await changeThread(tx, thread, { lead_id, enrollment_id, global_lead_id, ...noOutOfOffice }, now);
   const texts = [successor.email, successor.name, successor.company_name];
   await indexThreads(tx, accountId, [{ number: thread.number, texts }]);
   const forward = body.forward_message_id && { forward_message_id: body.forward_message_id };
-  const forward_job_id = forward ? await queueForward(tx, place, forward) : undefined;
+  const forward_job_id = forward ? await queueForward(tx, request, forward) : undefined;
   const replacementId = newId();
   await insertReplacement(tx, {
     account_id: accountId,
@@ -194,7 +194,7 @@ async function archiveLead(
 /** Locks as all transactions do (campaign, people, leads, thread), then judges what is there. */
 async function openCase(
   tx: EntityManager,
-  { accountId, threadId }: WritingPlace,
+  { accountId, threadId }: ThreadRequest,
   email: NormalizedEmail,
 ): Promise<Case & { campaign: CampaignEntity; thread: ThreadEntity; current: ReplaceableLead }> {
   const found = await readThreadIn(tx, accountId, threadId);

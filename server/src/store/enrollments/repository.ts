@@ -1,18 +1,19 @@
 import { In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { endedBy, pause, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
 import type { Position } from '../../domain/flow/position.js';
+import type { EnrollmentReason } from '../../generated/types.js';
 import type { CampaignKey } from '../campaigns/repository.js';
 import { sends, type SendEntity } from '../sending/entities.js';
 import { addToTotals } from '../stats/repository.js';
-import { enrollments, type EnrollmentEntity, type EnrollmentReason } from './entity.js';
-import { lockedColumns, type LockedEnrollment } from './campaign/queries.js';
+import { enrollments, type EnrollmentEntity } from './entity.js';
+import { lockedColumns, type LockedEnrollmentRow } from './campaign/queries.js';
 
 /** Locks the enrollments of leads. */
 export async function lockEnrollmentsOfLeads(
   tx: EntityManager,
   accountId: string,
   leadIds: readonly string[],
-): Promise<LockedEnrollment[]> {
+): Promise<LockedEnrollmentRow[]> {
   if (leadIds.length === 0) return [];
   return tx.getRepository(enrollments).find({
     select: lockedColumns,
@@ -43,8 +44,8 @@ export async function changeEnrollments(
   await tx.getRepository(enrollments).update(changed, { ...change, updated_at: now });
 }
 
-/** Lets held enrollments of leads that were completed go on at once, instead of at their next try. */
-export async function wakeHeld(
+/** Rechecks at once the enrollments of leads that somebody has fixed, instead of at their next try. */
+export async function recheckEnrollmentsOfLeads(
   tx: EntityManager,
   accountId: string,
   leadIds: readonly string[],
@@ -110,7 +111,7 @@ export async function endEnrollments(
     .getRepository(enrollments)
     .update({ account_id: accountId, id: In([...endingIds]) }, ended(end, now));
   if (end.state === 'stopped')
-    await cancelQueued(tx, { account_id: accountId, enrollment_id: In([...endingIds]) }, now);
+    await cancelRetries(tx, { account_id: accountId, enrollment_id: In([...endingIds]) }, now);
   const perCampaign = new Map<string, number>();
   for (const { campaignId, state } of ending) {
     if (state === 'completed') continue;
@@ -136,7 +137,7 @@ async function lockStates(
 }
 
 /** Cancels messages that wait for another try. */
-async function cancelQueued(tx: EntityManager, of: FindOptionsWhere<SendEntity>, now: Date): Promise<void> {
+async function cancelRetries(tx: EntityManager, of: FindOptionsWhere<SendEntity>, now: Date): Promise<void> {
   const cancelled = { state: 'cancelled', due_at: null, lease_owner: null, updated_at: now } as const;
   await tx.getRepository(sends).update({ ...of, state: 'queued' }, cancelled);
 }
@@ -154,7 +155,7 @@ export async function stopCampaignEnrollments(
       { account_id, campaign_id: id, state: In(['active', 'paused']) },
       ended({ state: 'stopped', reason }, now),
     );
-  await cancelQueued(tx, { account_id, campaign_id: id }, now);
+  await cancelRetries(tx, { account_id, campaign_id: id }, now);
   await addToTotals(tx, account_id, id, { terminal_enrollment_count: affected! });
 }
 
@@ -162,9 +163,9 @@ export async function stopCampaignEnrollments(
 export async function pauseEnrollments(
   tx: EntityManager,
   accountId: string,
-  locked: readonly LockedEnrollment[],
+  locked: readonly LockedEnrollmentRow[],
   now: Date,
-): Promise<LockedEnrollment[]> {
+): Promise<LockedEnrollmentRow[]> {
   const paused = locked.filter(row => pause(row, 'manual') !== null);
   if (paused.length === 0) return [];
   await tx.getRepository(enrollments).update(

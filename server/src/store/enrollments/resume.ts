@@ -5,7 +5,7 @@ import type { Flow } from '../../domain/flow/types.js';
 import { earlierSends } from '../sending/queries.js';
 import { addToTotals } from '../stats/repository.js';
 import { enrollments } from './entity.js';
-import type { LockedEnrollment } from './campaign/queries.js';
+import type { LockedEnrollmentRow } from './campaign/queries.js';
 
 /**
  * Resumes enrollments of one campaign that are paused, whatever the reason, where they are; the transaction holds them
@@ -15,11 +15,11 @@ export async function resumeEnrollments(
   tx: EntityManager,
   accountId: string,
   flow: Flow,
-  locked: readonly LockedEnrollment[],
+  locked: readonly LockedEnrollmentRow[],
   now: Date,
-): Promise<LockedEnrollment[]> {
+): Promise<LockedEnrollmentRow[]> {
   const resumed = locked.filter(row => resume(row) !== null);
-  const completed = await goOn(tx, accountId, flow, resumed, now);
+  const completed = await continueEnrollments(tx, accountId, flow, resumed, now);
   if (completed > 0) {
     const counts = { terminal_enrollment_count: completed };
     await addToTotals(tx, accountId, resumed[0]!.campaign_id, counts);
@@ -34,11 +34,11 @@ export async function resumeEnrollments(
  * @param locked of one campaign
  * @returns how many were completed
  */
-export async function goOn(
+export async function continueEnrollments(
   tx: EntityManager,
   accountId: string,
   flow: Flow,
-  locked: readonly Pick<LockedEnrollment, 'id' | 'current_node_id' | 'awaits' | 'next_action_at'>[],
+  locked: readonly Pick<LockedEnrollmentRow, 'id' | 'current_node_id' | 'awaits' | 'next_action_at'>[],
   now: Date,
 ): Promise<number> {
   if (locked.length === 0) return 0;

@@ -3,8 +3,8 @@ import { firstPosition, type Position } from '../../domain/flow/position.js';
 import { isReady } from '../../domain/leads/draft-import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
-import { lockEnrollmentsOfLeads, wakeHeld } from '../enrollments/repository.js';
-import { goOn } from '../enrollments/resume.js';
+import { lockEnrollmentsOfLeads, recheckEnrollmentsOfLeads } from '../enrollments/repository.js';
+import { continueEnrollments } from '../enrollments/resume.js';
 import { newId } from '../database/ids.js';
 import { enrollments, type CampaignEntity, type EnrollmentEntity, type LeadEntity } from '../entities.js';
 import { savedFlow } from '../flow/repository.js';
@@ -61,7 +61,7 @@ export async function enrollWritten(
   const free = ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after]));
   const enrolled = await enrollReturning(tx, campaign, free, now);
   const completed = ready.filter(({ before }) => before.is_incomplete);
-  await wakeHeld(
+  await recheckEnrollmentsOfLeads(
     tx,
     campaign.account_id,
     completed.map(({ after }) => after.id),
@@ -107,7 +107,13 @@ async function enrollReturning(
   const leadIds = candidates.map(lead => lead.id);
   const before = await lockEnrollmentsOfLeads(tx, campaign.account_id, leadIds);
   const removed = before.filter(row => row.state === 'stopped' && row.reason === 'removed');
-  const completed = await goOn(tx, campaign.account_id, savedFlow(campaign).flow, removed, now);
+  const completed = await continueEnrollments(
+    tx,
+    campaign.account_id,
+    savedFlow(campaign).flow,
+    removed,
+    now,
+  );
   const enrolled = new Set(before.map(row => row.lead_id));
   const queue = statementQueue(tx);
   const others = candidates.filter(lead => !enrolled.has(lead.id));

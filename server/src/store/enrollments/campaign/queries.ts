@@ -160,8 +160,8 @@ export const lockedColumns = {
   next_action_at: true,
 } as const satisfies { [column in keyof EnrollmentEntity]?: true };
 
-/** An enrollment that the transaction holds locked. */
-export type LockedEnrollment = Pick<EnrollmentEntity, keyof typeof lockedColumns>;
+/** The row of an enrollment that the transaction has locked. */
+export type LockedEnrollmentRow = Pick<EnrollmentEntity, keyof typeof lockedColumns>;
 
 /** Locks the enrollments of people in a campaign. */
 export async function lockEnrollmentsOf(
@@ -169,11 +169,11 @@ export async function lockEnrollmentsOf(
   accountId: string,
   campaignId: string,
   globalLeadIds: readonly string[],
-): Promise<LockedEnrollment[]> {
+): Promise<LockedEnrollmentRow[]> {
   if (globalLeadIds.length === 0) return [];
   // Without the index the server goes through all enrollments of the account in the order of their ids, and waits for
   // each that somebody holds.
-  const rows = await tx.query<Pick<Row<typeof enrollments>, keyof LockedEnrollment>[]>(
+  const rows = await tx.query<Pick<Row<typeof enrollments>, keyof LockedEnrollmentRow>[]>(
     `SELECT ${Object.keys(lockedColumns).join(', ')} FROM enrollments FORCE INDEX (of_person)
      WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?) ORDER BY id FOR UPDATE`,
     [toBin(accountId), toBin(campaignId), globalLeadIds.map(hashToBin)],

@@ -3,7 +3,7 @@ import { endOfWait } from '../../../domain/flow/position.js';
 import type { Flow } from '../../../domain/flow/types.js';
 import { enrollments, type EnrollmentEntity } from '../../enrollments/entity.js';
 import { lockedColumns } from '../../enrollments/campaign/queries.js';
-import { goOn } from '../../enrollments/resume.js';
+import { continueEnrollments } from '../../enrollments/resume.js';
 import { addToTotals } from '../../stats/repository.js';
 import type { ThreadEntity } from '../entities.js';
 
@@ -29,7 +29,7 @@ export async function lockSequence(
  * Pauses a sequence, which the transaction holds locked, until its lead is back. `ended_at` stays: whoever undoes the pause
  * sees by it whether a reply had ended the sequence before.
  */
-export async function restUntil(
+export async function pauseUntil(
   tx: EntityManager,
   accountId: string,
   { id, campaign_id, state }: Sequence,
@@ -53,7 +53,7 @@ export async function restUntil(
  * Resumes sequences of one campaign that are paused or that a reply had ended; the transaction holds them locked. A wait
  * at which they are continues from when it began, so that it may be over.
  */
-export async function goOnNow(
+export async function resumeNow(
   tx: EntityManager,
   accountId: string,
   flow: Flow,
@@ -62,7 +62,7 @@ export async function goOnNow(
 ): Promise<void> {
   const [first] = sequences;
   if (!first) return;
-  const completed = await goOn(tx, accountId, flow, sequences, now);
+  const completed = await continueEnrollments(tx, accountId, flow, sequences, now);
   for (const { id, current_node_id, last_sent_at } of sequences) {
     const end = last_sent_at && endOfWait(flow, current_node_id, last_sent_at);
     if (end) await shortenWait(tx, accountId, id, end > now ? end : now);
@@ -83,7 +83,7 @@ async function shortenWait(tx: EntityManager, accountId: string, id: string, end
 }
 
 /** Returns sequences over all accounts whose lead is back, by campaign. */
-export async function dueRests(
+export async function duePauses(
   db: EntityManager,
   now: Date,
   limit: number,
@@ -104,7 +104,7 @@ export async function dueRests(
 }
 
 /** Locks those of some sequences whose pause is over, except those that another worker has locked. */
-export function lockRested(
+export function lockDuePauses(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],

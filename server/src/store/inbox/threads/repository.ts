@@ -33,10 +33,10 @@ export async function changeThread(
 }
 
 /** A thread without an out-of-office mark. */
-export const unmarked = { out_of_office_at: null, resume_mode: null, resume_at: null };
+export const noOutOfOffice = { out_of_office_at: null, resume_mode: null, resume_at: null };
 
 /** Removes the out-of-office marks of threads whose lead is back. */
-export async function unmarkThreads(
+export async function removeOutOfOffice(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function unmarkThreads(
     .getRepository(threads)
     .update(
       { account_id: accountId, id: In(ids), resume_mode: 'scheduled' },
-      { ...unmarked, updated_at: now },
+      { ...noOutOfOffice, updated_at: now },
     );
 }
 

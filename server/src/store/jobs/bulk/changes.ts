@@ -5,7 +5,7 @@ import type { LeadInput } from '../../../domain/leads/lead-input.js';
 import type { ImportRow, RefusedRow } from '../../../domain/leads/draft-import.js';
 import { addNewcomers } from './add/queries.js';
 import type { CampaignEntity, LeadListEntity, PersonEntity } from '../../entities.js';
-import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/campaign/queries.js';
+import { lockEnrollmentsOf, type LockedEnrollmentRow } from '../../enrollments/campaign/queries.js';
 import { pauseEnrollments } from '../../enrollments/repository.js';
 import { resumeEnrollments } from '../../enrollments/resume.js';
 import { savedFlow } from '../../flow/repository.js';
@@ -204,8 +204,8 @@ async function changed(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-  locked: readonly LockedEnrollment[],
-  done: readonly LockedEnrollment[],
+  locked: readonly LockedEnrollmentRow[],
+  done: readonly LockedEnrollmentRow[],
 ): Promise<{ people: string[]; unknown: string[]; skipped: number }> {
   const enrolled = new Set(locked.map(row => row.global_lead_id));
   const others = ids.filter(id => !enrolled.has(id));

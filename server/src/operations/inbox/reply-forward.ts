@@ -8,55 +8,60 @@ import type { ThreadForwardRequest, ThreadReplyRequest } from '../../generated/t
 import type { MessageEntity } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
 import { insertMessageJob } from '../../store/inbox/message-jobs/repository.js';
-import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
+import type { ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
+import { readWritableThread } from './writable-thread.js';
 
 type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
 
-export function threadWrites({ database, clock }: Dependencies): Writes {
+export function replyForwardOperations({ database, clock }: Dependencies): Writes {
   return {
     replyToThread: ({ params, body }, context) =>
-      write(context, params.id, (tx, place) => queueReply(tx, place, body ?? {})),
+      write(context, params.id, (tx, request) => queueReply(tx, request, body ?? {})),
 
     forwardThread: ({ params, body }, context) =>
-      write(context, params.id, (tx, place) => queueForward(tx, place, body)),
+      write(context, params.id, (tx, request) => queueForward(tx, request, body)),
   };
 
   /** Returns the id of the message job that `queue` makes. */
   function write(
     context: OperationContext,
     threadId: string,
-    queue: (tx: EntityManager, place: WritingPlace) => Promise<string>,
+    queue: (tx: EntityManager, request: ThreadRequest) => Promise<string>,
   ) {
     const { accountId, apiKeyId } = context;
     return transaction(database, async tx => {
       const id = await queue(tx, { accountId, apiKeyId, threadId, now: clock.now() });
-      const answer = { status: 202, body: { data: { id } } } as const;
-      await context.storeIdempotentResponse(tx, answer);
-      return answer;
+      const response = { status: 202, body: { data: { id } } } as const;
+      await context.storeIdempotentResponse(tx, response);
+      return response;
     });
   }
 }
 
-/** In whose name something is written in a thread. */
-export interface WritingPlace {
+/** A request of somebody to write in a thread. */
+export interface ThreadRequest {
   accountId: string;
   apiKeyId: string;
   threadId: string;
   now: Date;
 }
 
-async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadReplyRequest): Promise<string> {
-  const thread = await writableThread(tx, place);
+async function queueReply(
+  tx: EntityManager,
+  request: ThreadRequest,
+  body: ThreadReplyRequest,
+): Promise<string> {
+  const thread = await readWritableThread(tx, request.accountId, request.threadId);
   const source = body.in_reply_to_message_id
-    ? await readMessage(tx, place.accountId, place.threadId, body.in_reply_to_message_id)
-    : await latestMessage(tx, place.accountId, place.threadId);
+    ? await readMessage(tx, request.accountId, request.threadId, body.in_reply_to_message_id)
+    : await latestMessage(tx, request.accountId, request.threadId);
   if (!source) throw new ApiError('message_not_found');
   const sender = source.direction === 'sent' ? source.to_email : (source.reply_to ?? source.from_email);
   const name = source.direction === 'sent' ? source.to_name : source.from_name;
-  return queue(tx, place, thread, source, {
+  return queue(tx, request, thread, source, {
     type: 'reply',
     subject: body.subject ?? continuedSubject(source.subject || thread.subject),
     to: sender === null || parseEmail(sender) === null ? thread.lead_email : sender,
@@ -72,29 +77,19 @@ async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadRe
  */
 export async function queueForward(
   tx: EntityManager,
-  place: WritingPlace,
+  request: ThreadRequest,
   body: ThreadForwardRequest,
 ): Promise<string> {
-  const thread = await writableThread(tx, place);
-  const source = await readMessage(tx, place.accountId, place.threadId, body.forward_message_id);
+  const thread = await readWritableThread(tx, request.accountId, request.threadId);
+  const source = await readMessage(tx, request.accountId, request.threadId, body.forward_message_id);
   if (!source) throw new ApiError('message_not_found');
-  return queue(tx, place, thread, source, {
+  return queue(tx, request, thread, source, {
     type: 'forward',
     subject: body.subject ?? `Fwd: ${baseSubject(source.subject || thread.subject)}`,
     to: thread.lead_email,
     toName: body.to_email === undefined ? thread.lead_name : null,
     body,
   });
-}
-
-async function writableThread(
-  tx: EntityManager,
-  { accountId, threadId }: WritingPlace,
-): Promise<ThreadDetail> {
-  const thread = await readThreadIn(tx, accountId, threadId);
-  if (!thread) throw new ApiError('thread_not_found');
-  if (thread.campaign_source === 'external') throw new ApiError('external_read_only');
-  return thread;
 }
 
 interface Draft {
@@ -108,7 +103,7 @@ interface Draft {
 
 async function queue(
   tx: EntityManager,
-  { accountId, apiKeyId, threadId, now }: WritingPlace,
+  { accountId, apiKeyId, threadId, now }: ThreadRequest,
   thread: ThreadDetail,
   source: MessageEntity,
   { type, subject, to, toName, body }: Draft,
