@@ -88,7 +88,7 @@ async function visit(
       for (const copy of copies) await done(copy);
       return;
     }
-    const fileAll = async (client: ImapFlow) => {
+    const copyAll = async (client: ImapFlow) => {
       // A folder that is open for reading alone takes no flags.
       const path = await unlessTooLong(client, stop, () => openSent(client, false));
       for (const copy of copies) {
@@ -97,7 +97,7 @@ async function visit(
         waiting.delete(copy);
       }
     };
-    await withImap(access, fileAll, { signal: stop });
+    await withImap(access, copyAll, { signal: stop });
   } catch (error) {
     if (isUnavailable(error)) throw error;
     for (const copy of waiting) await putOff(options, copy, error, stop.aborted);
@@ -131,8 +131,8 @@ async function appendCopy(
   try {
     const since = new Date(copy.sentAt.getTime() - searchBackMs);
     if ((await findSent(client, copy.messageId, since)) === null) {
-      const filed = await client.append(path, raw, ['\\Seen'], copy.sentAt);
-      if (!filed) throw new Error('The server did not take the message.');
+      const appended = await client.append(path, raw, ['\\Seen'], copy.sentAt);
+      if (!appended) throw new Error('The server did not take the message.');
     }
   } catch (error) {
     if (!client.usable) throw error;

@@ -26,7 +26,10 @@ const messageIds: Column<string[], string> = {
   },
 };
 
-/** `unknown`: the connection broke in the middle of DATA and the Sent folder could not tell; never sent again. */
+/**
+ * `queued`: waits for another try after a failure. `unknown`: the connection broke in the middle of DATA and the Sent folder
+ * could not tell; never sent again.
+ */
 export type SendState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
 
 /** A message of a campaign, or a reply or forward that a person wrote. */
@@ -101,7 +104,7 @@ export type ManualSend = Message & { kind: 'manual' };
 export type SendMessage = CampaignSend | ManualSend;
 
 /** Messages that have left, and that go into the Sent folder of their mailbox. */
-export const sentFilings = entity('sent_filings', {
+export const sentCopies = entity('sent_filings', {
   account_id: key(uuid),
   /** Of the send or the message job. */
   id: key(uuid),
@@ -114,4 +117,4 @@ export const sentFilings = entity('sent_filings', {
   due_at: timestamp,
   lease_owner: nullable(uuid),
 });
-export type SentFilingEntity = Entity<typeof sentFilings>;
+export type SentCopyEntity = Entity<typeof sentCopies>;

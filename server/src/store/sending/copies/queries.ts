@@ -2,7 +2,7 @@
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { inStatements } from '../../database/bulk/queries.js';
 import { valuesSql } from '../../database/bulk/values/queries.js';
-import { sentFilings, type SendEntity, type SentFilingEntity } from '../entities.js';
+import { sentCopies, type SendEntity, type SentCopyEntity } from '../entities.js';
 import type { Row } from '../../database/columns.js';
 import { toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
@@ -10,7 +10,7 @@ import { otherAccounts } from '../../database/sql.js';
 
 /** A message that has left, as its mailbox's owner should find it among the sent ones. Its id is that of the send. */
 export type SentMail = Pick<SendEntity, 'account_id' | 'id' | 'mailbox_id' | 'message_id' | 'raw'> &
-  Pick<SentFilingEntity, 'sent_at' | 'due_at'>;
+  Pick<SentCopyEntity, 'sent_at' | 'due_at'>;
 
 /** Longest message that is copied: in SQL it takes twice its length, and servers accept statements of 16 MB. */
 export const LONGEST_SENT_COPY = 4 * 1024 * 1024;
@@ -22,7 +22,7 @@ export async function insertSentCopies(tx: EntityManager, mails: readonly SentMa
   const lengthOf = ({ raw }: SentMail) => raw?.length ?? 0;
   const wanted = mails.filter(mail => lengthOf(mail) > 0 && lengthOf(mail) <= LONGEST_SENT_COPY);
   for (const batch of inStatements(wanted, lengthOf)) {
-    const rows = toStored(sentFilings, batch as SentFilingEntity[]);
+    const rows = toStored(sentCopies, batch as SentCopyEntity[]);
     await tx.query(
       `INSERT INTO sent_filings (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE id = VALUES(id)`,
       [valuesSql(columns, rows)],
@@ -54,7 +54,7 @@ export async function claimSentCopies(
   limit: number,
   except: readonly string[] = [],
 ): Promise<SentCopy[]> {
-  type Copied = Row<typeof sentFilings>;
+  type Copied = Row<typeof sentCopies>;
   const others = otherAccounts('account_id', except);
   const [first] = await tx.query<Pick<Copied, 'account_id' | 'mailbox_id'>[]>(
     `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ${others.sql}
@@ -87,12 +87,12 @@ export async function claimSentCopies(
 
 /** Whether any message is due: most polls find none, and need no transaction then. */
 export function hasDueSentCopy(db: EntityManager, now: Date): Promise<boolean> {
-  return db.getRepository(sentFilings).existsBy({ due_at: LessThanOrEqual(now) });
+  return db.getRepository(sentCopies).existsBy({ due_at: LessThanOrEqual(now) });
 }
 
 /** Renews the lease of a message and returns its source; null when another worker has it by now. */
 export async function renewSentCopy(db: EntityManager, copy: SentCopy, until: Date): Promise<Buffer | null> {
-  const copies = db.getRepository(sentFilings);
+  const copies = db.getRepository(sentCopies);
   const { affected } = await copies.update(leased(copy), { due_at: until });
   if (affected !== 1) return null;
   const row = await copies.findOneBy(leased(copy));
@@ -101,7 +101,7 @@ export async function renewSentCopy(db: EntityManager, copy: SentCopy, until: Da
 
 /** Deletes a copy that is made, or is not to be. */
 export async function deleteSentCopy(db: EntityManager, copy: SentCopy): Promise<void> {
-  await db.getRepository(sentFilings).delete(leased(copy));
+  await db.getRepository(sentCopies).delete(leased(copy));
 }
 
 /** Has a message tried again, by any worker. */
@@ -112,7 +112,7 @@ export async function postponeSentCopy(
   dueAt: Date,
 ): Promise<void> {
   const again = { attempts, due_at: dueAt, lease_owner: null };
-  await db.getRepository(sentFilings).update(leased(copy), again);
+  await db.getRepository(sentCopies).update(leased(copy), again);
 }
 
 function leased({ accountId, id, owner }: SentCopy) {
