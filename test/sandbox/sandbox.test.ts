@@ -13,7 +13,7 @@ import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import type { SandboxMessage } from '../../server/src/sandbox/repository.js';
 import { startSandbox } from '../../server/src/sandbox/server.js';
 import { buildMime } from '../../server/src/engine/send/mime.js';
-import { createSmtpSender } from '../../server/src/engine/send/smtp.js';
+import { createSmtpPool } from '../../server/src/engine/send/smtp-pool.js';
 import { SmtpError } from '../../server/src/engine/send/smtp-error.js';
 import { memorySandboxRepository } from '../support/sandbox-repository.js';
 
@@ -77,7 +77,7 @@ describe('sandbox server', () => {
     const errors: unknown[] = [];
     const sandbox = await startSandbox({ clock, repository, onError: error => errors.push(error) });
     closers.push(() => sandbox.close());
-    const sender = createSmtpSender({
+    const sender = createSmtpPool({
       host: sandbox.host,
       port: sandbox.port,
       secure: false,
@@ -153,14 +153,14 @@ describe('sandbox server', () => {
 
   it('lets in nobody without the password of this start', async () => {
     const { sandbox } = await setup();
-    const stranger = createSmtpSender({
+    const stranger = createSmtpPool({
       host: sandbox.host,
       port: sandbox.port,
       secure: false,
       auth: { user: sandbox.user, pass: 'guess' },
     });
     expect((await refused(stranger.verify())).kind).to.equal('auth');
-    const nobody = createSmtpSender({ host: sandbox.host, port: sandbox.port, secure: false });
+    const nobody = createSmtpPool({ host: sandbox.host, port: sandbox.port, secure: false });
     const error = await refused(
       nobody.send({
         envelopeFrom: 'a@b.example',

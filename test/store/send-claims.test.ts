@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../server/src/store/database/ids.js';
-import { type LedgerEntry, enterClaims } from '../../server/src/store/sending/claims/queries.js';
+import { type LedgerEntry, writeSends } from '../../server/src/store/sending/claims/queries.js';
 
 describe('entering messages into the ledger', () => {
   const entry = (bytes: number): LedgerEntry => {
@@ -43,7 +43,7 @@ describe('entering messages into the ledger', () => {
     const mebibyte = 1024 * 1024;
     const sizes = [1, 1, 1, 2, 4, 1, 3, 1].map(size => size * mebibyte);
     const lease = { owner: newId(), until: new Date() };
-    await enterClaims(tx, sizes.map(entry), lease, true, new Date());
+    await writeSends(tx, sizes.map(entry), lease, true, new Date());
     expect(statements).to.deep.equal([3, 1, 1, 2, 1]);
   });
 });

@@ -9,7 +9,7 @@ import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import { startSandbox, type Sandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
-import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
+import type { SendPoint } from '../../server/src/engine/send/dispatch-options.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
 import { createSmtpPools, type SmtpPools } from '../../server/src/engine/send/smtp-pools.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';

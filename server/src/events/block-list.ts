@@ -6,7 +6,7 @@ import { coveredEnrollments, readConcerned } from '../store/block-list/queries.j
 import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';
 import { emitEvent } from '../store/database/outbox.js';
 import { endEnrollments } from '../store/enrollments/repository.js';
-import type { EnrollmentReason } from '../store/entities.js';
+import type { EnrollmentReason } from '../generated/types.js';
 import { mailIdentity, type MailIdentity } from './identity.js';
 
 type Entry = EventPayloads['blocklist.entry_added'];

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holdsMailboxes } from '../domain/campaigns/campaign-status.js';
+import { blocksMailboxes } from '../domain/campaigns/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { updateCampaign } from '../store/campaigns/repository.js';
@@ -27,7 +27,7 @@ export async function changeCampaignStatus(
   now: Date,
 ): Promise<void> {
   await updateCampaign(tx, campaign, { status, updated_at: now });
-  if (!holdsMailboxes(status)) await shortenRests(tx, campaign.account_id, campaign.id, 0);
+  if (!blocksMailboxes(status)) await shortenRests(tx, campaign.account_id, campaign.id, 0);
   const payload = {
     campaign_id: campaign.id,
     campaign_name: campaign.name,

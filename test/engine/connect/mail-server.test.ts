@@ -8,7 +8,7 @@ import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import { createSmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
-import { createSmtpSender } from '../../../server/src/engine/send/smtp.js';
+import { createSmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import { sequence } from '../../domain/flow/fixtures.js';
@@ -136,7 +136,7 @@ describe('a mail server (Exim and Dovecot)', function () {
 
   /** Sends an answer through the server, as a mail program does. */
   async function answer(from: string, send: SendRow, text: string): Promise<void> {
-    const sender = createSmtpSender({
+    const sender = createSmtpPool({
       host: '127.0.0.1',
       port: exim.port,
       secure: false,

@@ -6,7 +6,7 @@ import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { dueMailboxes } from '../../../server/src/store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../../server/src/store/sending/queries.js';
 import { strandedSends } from '../../../server/src/store/sending/repository.js';
-import { markSent } from '../../../server/src/store/sending/sent/queries.js';
+import { markSendRowsSent } from '../../../server/src/store/sending/sent/queries.js';
 import { countAhead, countFollowUps } from '../../../server/src/store/leads/position/queries.js';
 import { suppressedAddresses } from '../../../server/src/store/block-list/queries.js';
 import { sequence } from '../../domain/flow/fixtures.js';
@@ -178,7 +178,7 @@ describe('the plans of the dispatcher', () => {
     const position = { nodeId: 'pause', awaits: 'flow', at: monday } as const;
     const placed = sends.map(() => ({ id, position }));
     const settled = {
-      s: await planOf(db => markSent(db, accountId, sends)),
+      s: await planOf(db => markSendRowsSent(db, accountId, sends)),
       e: await planOf(db => recordSteps(db, accountId, steps)),
       placed: await planOf(db => moveEnrollments(db, accountId, placed, monday)),
     };

@@ -5,7 +5,7 @@ import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js
 import { copiesToSentFolder } from '../../../server/src/engine/send/queue-sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
-import type { SendPoint } from '../../../server/src/engine/send/deliver-batch.js';
+import type { SendPoint } from '../../../server/src/engine/send/dispatch-options.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../../server/src/generated/types.js';

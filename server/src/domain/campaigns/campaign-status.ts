@@ -9,7 +9,7 @@ export function isLive(status: CampaignStatus): boolean {
 }
 
 /** Whether mailboxes that sent for a campaign wait for its interval; any other campaign leaves them only their own. */
-export function holdsMailboxes(status: CampaignStatus): boolean {
+export function blocksMailboxes(status: CampaignStatus): boolean {
   return status === 'scheduled' || status === 'running';
 }
 

@@ -170,7 +170,7 @@ function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | nul
   const decision = decideSend({ enrollment, lead, isBlocked, flow: campaign.flow, mailbox, earlier, now });
   if (decision.kind === 'end')
     return blocked(facts) ?? waitFor('lead_removed', 'The lead was removed from the campaign.');
-  if (decision.kind === 'hold') {
+  if (decision.kind === 'needs_fix') {
     const message = `The message cannot be sent as it is: ${decision.reason}`;
     return lacking(facts) ?? waitFor('message_held', message, null, { last_error: decision.reason });
   }

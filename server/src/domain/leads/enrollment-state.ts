@@ -37,7 +37,7 @@ export interface EnrollmentEnd {
 const DECISIVE: ReadonlySet<EnrollmentReason> = new Set(['replied', 'bounced', 'unsubscribed', 'blocked']);
 
 /**
- * The states that an end is the end of. What was stopped keeps its reason; what has come to the end of its flow goes on when
+ * States that this reason may end. What was stopped keeps its reason; what has come to the end of its flow goes on when
  * its node gains a way out, unless an answer, a bounce or a block is in the way.
  */
 export function endedBy(reason: EnrollmentReason): EnrollmentState[] {

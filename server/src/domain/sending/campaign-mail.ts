@@ -13,7 +13,7 @@ export interface CampaignMail {
   bodyText: string;
   bodyHtml: string;
   /** Why it cannot be sent as it is, in words that tell what to fix; null when it can. */
-  hold: string | null;
+  problem: string | null;
 }
 
 /** The mailbox that a message is written for. */
@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 255;
 const MAX_BODY_LENGTH = 500_000;
 
 /**
- * Writes a variant with a lead's values. Never throws: a template that cannot be read holds this message and no other.
+ * Writes a variant with a lead's values. Never throws: a template that cannot be read stops this message and no other.
  *
  * @param threadSubject subject of the first message of the thread that this one continues; null begins one. A message
  *   without a subject of its own answers to it.
@@ -48,15 +48,15 @@ export function writeCampaignMail(
     const whole = renderHtml(variant.body_html, values);
     const bodyHtml = cutText(whole, MAX_BODY_LENGTH);
     const bodyText = htmlToText(bodyHtml);
-    const hold = holdOf(subject, bodyText, whole.length);
-    return { toName, subject: cutText(subject, MAX_SUBJECT_LENGTH), bodyText, bodyHtml, hold };
+    const problem = problemOf(subject, bodyText, whole.length);
+    return { toName, subject: cutText(subject, MAX_SUBJECT_LENGTH), bodyText, bodyHtml, problem };
   } catch (error) {
-    const hold = error instanceof Error ? error.message : String(error);
-    return { toName, subject: '', bodyText: '', bodyHtml: '', hold };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { toName, subject: '', bodyText: '', bodyHtml: '', problem };
   }
 }
 
-function holdOf(subject: string, bodyText: string, length: number): string | null {
+function problemOf(subject: string, bodyText: string, length: number): string | null {
   if (length > MAX_BODY_LENGTH) return `The body of the email is longer than ${MAX_BODY_LENGTH} characters.`;
   if (bodyText === '') return 'The body of the email is empty.';
   return subject === '' ? 'The subject of the email is empty.' : null;

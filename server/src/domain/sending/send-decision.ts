@@ -34,7 +34,7 @@ export interface SendFacts<M extends EarlierMail> {
 export type SendDecision<M extends EarlierMail> =
   | { kind: 'send'; node: FlowNode; variant: EmailVariant; mail: CampaignMail; parents: M[]; before?: M }
   | { kind: 'end'; reason: 'removed' | 'blocked' }
-  | { kind: 'hold'; reason: string; missing: string[] }
+  | { kind: 'needs_fix'; reason: string; missing: string[] }
   | { kind: 'move'; position: Position | null }
   | { kind: 'in_flight' };
 
@@ -50,11 +50,12 @@ export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDeci
   if (before?.state === 'sent') return { kind: 'move', position: positionAfter(flow, node.id, now) };
   if (before?.state === 'sending' || before?.state === 'unknown') return { kind: 'in_flight' };
   const missing = lackingCustomKeys(declaredFields(flow).custom, lead.custom_lead_data ?? {});
-  if (missing.length > 0) return { kind: 'hold', reason: `The lead lacks ${missing.join(', ')}.`, missing };
+  if (missing.length > 0)
+    return { kind: 'needs_fix', reason: `The lead lacks ${missing.join(', ')}.`, missing };
   const variant = pickVariant(emailVariants(node), enrollment.id, node.id);
-  if (!variant) return { kind: 'hold', reason: 'No variant of the email is active.', missing };
+  if (!variant) return { kind: 'needs_fix', reason: 'No variant of the email is active.', missing };
   const parents = threadParents(earlier);
   const mail = writeCampaignMail(variant, lead, facts.mailbox, parents[0]?.subject ?? null);
-  if (mail.hold !== null) return { kind: 'hold', reason: mail.hold, missing };
+  if (mail.problem !== null) return { kind: 'needs_fix', reason: mail.problem, missing };
   return { kind: 'send', node, variant, mail, parents, before };
 }

@@ -11,7 +11,7 @@ import {
 import type { OutboundHttp } from '../outbound/http.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 import { withImap } from '../receive/imap.js';
-import { createSmtpSender } from '../send/smtp.js';
+import { createSmtpPool } from '../send/smtp-pool.js';
 
 /** A target of an SRV record (RFC 2782). */
 export interface ServiceRecord {
@@ -141,7 +141,7 @@ type Secret = string | { accessToken: string };
 /** Logs in at an SMTP server, and does nothing more. @throws {SmtpError} */
 export async function tryToSend(server: MailServer, secret: Secret): Promise<void> {
   const { host, port, secure, user, allow_invalid_certificate, reach } = server;
-  const sender = createSmtpSender({
+  const sender = createSmtpPool({
     host,
     port,
     secure,

@@ -8,7 +8,7 @@ import { mergeValues, renderPayload } from '../../domain/merge/merge-fields.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForData, leaseForData } from '../../store/enrollments/claims/queries.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
-import { lockEnrollments, type QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { lockEnrollments, type DueEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
@@ -79,16 +79,16 @@ async function request(options: DataSenderOptions, accountId: string, enrollment
 }
 
 /** What became of a request; a `final` failure would be the same the next time. */
-type Answer = { kind: 'done' } | { kind: 'failed'; reason: string; final: boolean };
+type RequestResult = { kind: 'done' } | { kind: 'failed'; reason: string; final: boolean };
 
-const done: Answer = { kind: 'done' };
+const done: RequestResult = { kind: 'done' };
 
 async function post(
   { database, http }: DataSenderOptions,
   accountId: string,
-  enrollment: QueuedEnrollment,
+  enrollment: DueEnrollment,
   { endpoint_url, payload }: DataSender,
-): Promise<Answer> {
+): Promise<RequestResult> {
   const lead = (await readSendLeads(database.manager, accountId, [enrollment.leadId])).get(enrollment.leadId);
   if (!lead) return { kind: 'failed', reason: 'The lead is gone.', final: true };
   const mailbox = enrollment.mailboxId
@@ -112,8 +112,8 @@ async function recordOutcome(
   tx: EntityManager,
   { clock, owner }: DataSenderOptions,
   accountId: string,
-  { id, nodeId }: QueuedEnrollment,
-  { flow, answer, goesOn }: { flow: Flow; answer: Answer; goesOn: boolean },
+  { id, nodeId }: DueEnrollment,
+  { flow, answer, goesOn }: { flow: Flow; answer: RequestResult; goesOn: boolean },
 ): Promise<void> {
   const now = clock.now();
   const enrollment = (await lockEnrollments(tx, accountId, [id])).get(id);

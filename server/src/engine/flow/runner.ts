@@ -4,7 +4,7 @@ import { positionAfter, type Position } from '../../domain/flow/position.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import { type QueuedEnrollment, moveEnrollments } from '../../store/enrollments/queue/queries.js';
+import { type DueEnrollment, moveEnrollments } from '../../store/enrollments/queue/queries.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../scheduler/scheduler.js';
@@ -69,7 +69,7 @@ async function moveOn(
 }
 
 function next(
-  { campaignId, nodeId }: QueuedEnrollment,
+  { campaignId, nodeId }: DueEnrollment,
   flows: Awaited<ReturnType<typeof readFlows>>,
   now: Date,
 ): Position | null {

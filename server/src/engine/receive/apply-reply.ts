@@ -9,7 +9,7 @@ import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
 import { countPositive, replyCategorized, replyReceived } from '../../events/reply.js';
 import { addToStats } from '../../store/stats/repository.js';
-import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { lockEnrollments, type EnrollmentForResult } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { ThreadEntity } from '../../store/entities.js';
@@ -17,15 +17,15 @@ import { savedFlow } from '../../store/flow/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/queries.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
-import { formerThreadOf, noteAnswer } from '../../store/receiving/queries.js';
+import { formerThreadOf, noteReply } from '../../store/receiving/queries.js';
 import { moveTo } from '../flow/runner.js';
-import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
+import { incomingReplyOf, senderOf, type IncomingReply, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
 export function threadAfterReply(
   thread: ThreadEntity,
   { receivedAt, now }: Arrival,
-  answer: Answer,
+  answer: IncomingReply,
   facts: ThreadFacts,
 ): ThreadEntity {
   const replied_on = thread.replied_on ?? localDate(facts.campaign.zone, receivedAt);
@@ -44,12 +44,12 @@ export function threadAfterReply(
 export async function applyReply(
   tx: EntityManager,
   kept: Kept,
-  enrollments: ReadonlyMap<string, LockedEnrollment>,
+  enrollments: ReadonlyMap<string, EnrollmentForResult>,
 ): Promise<void> {
   const { thread, arrival } = kept;
   const { receivedAt, now } = arrival;
   const { accountId } = arrival.mailbox;
-  const answer = answerOf(arrival)!;
+  const answer = incomingReplyOf(arrival)!;
   const answered = { ...kept, answer, change: changeOf(kept) };
   if (answer.kind === 'reply' && answer.optOut) {
     // Between the two the block says what it did.
@@ -61,12 +61,12 @@ export async function applyReply(
     if (answer.kind === 'reply') await endSequence(tx, answered, answer.category, enrollments);
   }
   const isReply = answer.kind === 'reply';
-  await noteAnswer(tx, accountId, { globalLeadId: thread.global_lead_id, at: receivedAt, isReply });
+  await noteReply(tx, accountId, { globalLeadId: thread.global_lead_id, at: receivedAt, isReply });
   await count(tx, accountId, answered);
 }
 
 /** An answer in its thread, and what it changes about the thread's category. */
-type Answered = Kept & { answer: Answer; change: CategoryChange | null };
+type StoredReply = Kept & { answer: IncomingReply; change: CategoryChange | null };
 
 function changeOf({ before, thread, facts, arrival: { now } }: Kept): CategoryChange | null {
   const { category, positive_on } = before;
@@ -79,14 +79,14 @@ function receivedEvent({
   thread,
   facts,
   messageId,
-}: Answered): NewEvent {
+}: StoredReply): NewEvent {
   const category = answer.kind === 'auto_reply' ? 'Auto Reply' : thread.category;
   const { subject } = mail;
   const reply = { messageId, from: senderOf(mail), subject, text: answer.body, category, receivedAt };
   return replyReceived(thread, facts, reply);
 }
 
-function categorizedEvent({ before, thread, facts, change }: Answered): NewEvent[] {
+function categorizedEvent({ before, thread, facts, change }: StoredReply): NewEvent[] {
   return change ? [replyCategorized(thread, facts, change.category, before.category)] : [];
 }
 
@@ -94,7 +94,7 @@ function categorizedEvent({ before, thread, facts, change }: Answered): NewEvent
 async function count(
   tx: EntityManager,
   accountId: string,
-  { before, thread, facts, change }: Answered,
+  { before, thread, facts, change }: StoredReply,
 ): Promise<void> {
   if (before.replied_on === null && thread.replied_on !== null)
     await addToStats(tx, accountId, facts.campaign.id, thread.replied_on, { replied: 1 });
@@ -105,13 +105,13 @@ async function count(
  * A first answer decides, and so does one that says more than "neutral" did. What a person or an earlier answer has
  * decided stays: "Thursday suits me" takes nobody's interest back.
  */
-function categoryAfter(current: ThreadCategory | null, answer: Answer): ThreadCategory | null {
+function categoryAfter(current: ThreadCategory | null, answer: IncomingReply): ThreadCategory | null {
   if (answer.kind === 'auto_reply') return current ?? 'Auto Reply';
   const isOpen = current === null || current === 'Auto Reply' || current === 'Neutral';
   return isOpen || answer.optOut ? answer.category : current;
 }
 
-async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: Answered): Promise<void> {
+async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: StoredReply): Promise<void> {
   const { mailbox, mail, now } = arrival;
   const { accountId } = mailbox;
   const { email } = facts.lead;
@@ -141,9 +141,9 @@ const handles: Record<ReplyCategory, CategorizerHandle> = {
 /** Ends the sequence of whoever replied, but for those who go on by what they say. */
 async function endSequence(
   tx: EntityManager,
-  { thread: { enrollment_id: id }, arrival: { mailbox, now } }: Answered,
+  { thread: { enrollment_id: id }, arrival: { mailbox, now } }: StoredReply,
   category: ReplyCategory,
-  enrollments: ReadonlyMap<string, LockedEnrollment>,
+  enrollments: ReadonlyMap<string, EnrollmentForResult>,
 ): Promise<void> {
   if (id === null) return;
   const { accountId } = mailbox;
@@ -158,7 +158,7 @@ async function endSequence(
 async function positionAfterReply(
   tx: EntityManager,
   accountId: string,
-  enrollment: LockedEnrollment | undefined,
+  enrollment: EnrollmentForResult | undefined,
   category: ReplyCategory,
   now: Date,
 ): Promise<Position | null> {

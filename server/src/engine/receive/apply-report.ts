@@ -6,7 +6,7 @@ import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts/queries.js';
 import type { Arrival, Kept } from './arrival.js';
-import { bouncedLead, recordBounce } from './record-bounce.js';
+import { bounceTarget, recordBounce } from './record-bounce.js';
 import type { ReportedMessage } from './match-report.js';
 
 /** What follows where a mail reports on a message that was sent. */
@@ -59,12 +59,12 @@ async function effectOfBounce(
   { thread, reported }: Kept & { reported: ReportedMessage },
 ): Promise<void> {
   const record = {
-    ...bouncedLead(await readSendOrigin(tx, accountId, reported.sendId, thread)),
+    ...bounceTarget(await readSendOrigin(tx, accountId, reported.sendId, thread)),
     mailboxId: thread.mailbox_id,
     sendId: reported.sendId,
     threadId: reported.threadId,
     messageId: reported.messageId,
-    isCampaigns: reported.isCampaigns,
+    isCampaignMail: reported.isCampaignMail,
     severity: bounce.kind,
     smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
   };

@@ -13,7 +13,7 @@ import {
 } from '../../store/inbox/threads/queries.js';
 import { ownMailboxes } from '../../store/receiving/queries.js';
 import { applyReply, threadAfterReply } from './apply-reply.js';
-import { answerOf, senderOf, type Arrival, type Kept, type Placed, type Receipt } from './arrival.js';
+import { incomingReplyOf, senderOf, type Arrival, type Kept, type Placed, type Receipt } from './arrival.js';
 import { isProven } from './proof.js';
 import { applyReport } from './apply-report.js';
 
@@ -39,9 +39,9 @@ export async function applyMail(tx: EntityManager, found: Placed): Promise<Recei
   const [messageId] = await insertReceived(tx, accountId, [messageOf(fresh)], now);
   await writeArrivals(tx, accountId, [thread]);
   const kept = { ...fresh, thread, messageId: messageId! };
-  if (answerOf(arrival)) await indexThreads(tx, accountId, [wordsOf(kept)]);
+  if (incomingReplyOf(arrival)) await indexThreads(tx, accountId, [wordsOf(kept)]);
   if (!unproven) {
-    if (answerOf(arrival) && !isAside(fresh)) await applyReply(tx, kept, enrollments);
+    if (incomingReplyOf(arrival) && !isAside(fresh)) await applyReply(tx, kept, enrollments);
     await applyReport(tx, kept);
   }
   return { kind: understood.kind, threadId, messageId: kept.messageId, unproven };
@@ -60,7 +60,7 @@ function inOrder({ arrival, place }: Placed): Placed {
 /** Colleagues who are copied in write from mailboxes of the account: that is no reply of the lead's. */
 async function isFromColleague(tx: EntityManager, arrival: Arrival, facts: ThreadFacts): Promise<boolean> {
   const sender = senderOf(arrival.mail);
-  if (sender === null || answerOf(arrival) === null || isFromLead(arrival, facts)) return false;
+  if (sender === null || incomingReplyOf(arrival) === null || isFromLead(arrival, facts)) return false;
   return (await ownMailboxes(tx, arrival.mailbox.accountId, [sender])).has(sender);
 }
 
@@ -71,7 +71,7 @@ function isFromLead({ mail }: Arrival, { lead }: ThreadFacts): boolean {
 /** Whoever a message was forwarded to speaks in the thread, but not for the lead. */
 function isAside({ arrival, place, facts }: Fresh): boolean {
   const repliesToForward = 'answersForward' in place && place.answersForward === true;
-  return answerOf(arrival) !== null && repliesToForward && !isFromLead(arrival, facts);
+  return incomingReplyOf(arrival) !== null && repliesToForward && !isFromLead(arrival, facts);
 }
 
 const storedKinds: Record<Arrival['understood']['kind'], ReceivedMessage['kind']> = {
@@ -101,7 +101,7 @@ function messageOf({ arrival, place, unproven }: Fresh): ReceivedMessage {
 function threadAfter(fresh: Fresh): ThreadEntity {
   const { before, arrival } = fresh;
   const { receivedAt, now } = arrival;
-  const answer = answerOf(arrival);
+  const answer = incomingReplyOf(arrival);
   const counted = {
     ...before,
     message_count: before.message_count + 1,

@@ -9,7 +9,7 @@ import type { ReportedMessage } from './match-report.js';
 import type { Understood } from '../../mail/understand.js';
 
 /** An answer of a person or of a mail program. */
-export type Answer = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;
+export type IncomingReply = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;
 
 /** A mail and what is known of it, while it is taken in. */
 export interface Arrival {
@@ -48,7 +48,7 @@ export interface Kept extends Placed {
 }
 
 /** What is an answer of a mail; null where it is a report. */
-export function answerOf({ understood }: Arrival): Answer | null {
+export function incomingReplyOf({ understood }: Arrival): IncomingReply | null {
   return understood.kind === 'reply' || understood.kind === 'auto_reply' ? understood : null;
 }
 

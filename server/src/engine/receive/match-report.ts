@@ -10,7 +10,7 @@ export interface ReportedMessage extends ThreadPlace {
   messageId: string;
   sendId: string | null;
   /** A campaign's own message, no reply or forward of a person. */
-  isCampaigns: boolean;
+  isCampaignMail: boolean;
   /** The job of a manual message that its Message-ID names. */
   jobId: string | null;
   /** The address that it went to where that is no lead's. */
@@ -64,8 +64,8 @@ async function byMessageId(
   const evidence = recipients.includes(recipient) ? 'message_id' : 'none';
   const about = { messageId, recipient, sentAt, referredAt: sentAt, evidence } as const;
   if (message.kind === 'campaign')
-    return { ...about, threadId, enrollmentId, sendId, isCampaigns: true, jobId: null };
-  const manual = { ...about, sendId: null, isCampaigns: false, jobId };
+    return { ...about, threadId, enrollmentId, sendId, isCampaignMail: true, jobId: null };
+  const manual = { ...about, sendId: null, isCampaignMail: false, jobId };
   const person = globalLeadId(recipient);
   const place =
     (await placeOfPerson(db, mailbox.accountId, threadId, person)) ??
@@ -86,7 +86,7 @@ async function byRecipient(
     ...place,
     messageId: latest.id,
     sendId: latest.send_id,
-    isCampaigns: latest.kind === 'campaign',
+    isCampaignMail: latest.kind === 'campaign',
     jobId: null,
     recipient,
     sentAt: latest.occurred_at,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { emailDomain, globalLeadId } from '../../domain/leads/email-address.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { hasRepliedSince } from '../../store/receiving/queries.js';
-import { answerOf, type Arrival, type Placed } from './arrival.js';
+import { incomingReplyOf, type Arrival, type Placed } from './arrival.js';
 
 /** A report that names only the recipient is about a message that was sent within this time. */
 const recentMs = 14 * 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const recentMs = 14 * 24 * 60 * 60_000;
  */
 export async function isProven(tx: EntityManager, { arrival, place }: Placed): Promise<boolean> {
   const { provenance, mailbox, receivedAt } = arrival;
-  const answer = answerOf(arrival);
+  const answer = incomingReplyOf(arrival);
   // Opt-outs are honoured unless the server of the mailbox says that their sender is forged.
   if (answer) return !(answer.kind === 'reply' && answer.optOut && provenance.failsDmarc);
   if (!('messageId' in place) || provenance.failsDmarc || !provenance.isSystem) return false;

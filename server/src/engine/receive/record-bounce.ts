@@ -17,11 +17,11 @@ export interface RecordedBounce extends DetectedBounce {
   /** The row of the ledger, where it is known: one send bounces once. */
   sendId: string | null;
   /** A message of the campaign itself: its statistics count no other. */
-  isCampaigns: boolean;
+  isCampaignMail: boolean;
 }
 
-/** Against whom a bounce is held, as a thread or a send names them. */
-export function bouncedLead(
+/** Whom a bounce is recorded for, as a thread or a send names them. */
+export function bounceTarget(
   origin: Origin,
 ): Pick<RecordedBounce, 'campaignId' | 'leadId' | 'globalLeadId' | 'enrollmentId'> {
   return {
@@ -62,7 +62,7 @@ export async function recordBounce(
     if (!isFirst && created) await emit();
   }
   const day = localDate(campaign.zone, now);
-  if (isFirst && bounce.isCampaigns)
+  if (isFirst && bounce.isCampaignMail)
     await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
   return isFirst;
 }

@@ -1,7 +1,7 @@
 import type { MailboxEntity } from '../../store/entities.js';
 import type { CampaignPace } from '../../store/campaigns/repository.js';
 import type { SendMessage } from '../../store/sending/entities.js';
-import type { LinkOptions } from './campaign/render.js';
+import type { LinkOptions } from './campaign/plan-send.js';
 
 export interface ClaimOptions extends LinkOptions {
   /** UUID of the worker. */
@@ -9,7 +9,7 @@ export interface ClaimOptions extends LinkOptions {
   /** How long the worker keeps a send without renewing its lease; then another worker may reconcile it. */
   leaseMs: number;
   /** When this worker began: what came in while none was there is read before anybody is written to again. */
-  since: Date;
+  workerStartedAt: Date;
   /** Most messages that a mailbox without interval takes at once. */
   batchSize: number;
 }
@@ -27,19 +27,20 @@ export interface Claimed {
 }
 
 /** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
-export interface Closed {
-  kind: 'closed';
+export interface WindowsClosed {
+  kind: 'windows_closed';
   campaigns: { id: string; opensAt: Date | null }[];
 }
 
 /**
- * `later`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which ends
- * then. `closed`: all that is due is in campaigns whose windows are closed. `noop`: nothing is sent, and the mailbox may
- * be asked again at once. `busy`: something is due, and other workers hold its rows for a moment.
+ * `interval_running`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which
+ * ends then. `windows_closed`: all that is due is in campaigns whose windows are closed. `decided_without_send`: what was due
+ * is not sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers have locked its rows
+ * for a moment.
  */
 export type ClaimOutcome =
   | Claimed
-  | { kind: 'later'; at: Date; turnOf: CampaignPace }
+  | { kind: 'interval_running'; at: Date; turnOf: CampaignPace }
   | { kind: 'capped'; at: Date }
-  | Closed
-  | { kind: 'noop' | 'busy' | 'nothing' };
+  | WindowsClosed
+  | { kind: 'decided_without_send' | 'busy' | 'nothing_due' };

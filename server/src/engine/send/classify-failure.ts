@@ -1,4 +1,5 @@
 import type { BounceKind } from '../../domain/inbox/mail-message.js';
+import { MINUTE } from '../../domain/schedule/zone-time.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import type { MailboxTrouble } from '../../store/mailboxes/queries.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
@@ -17,7 +18,6 @@ export interface FailureResult {
   mailboxFault: 'none' | 'strike' | 'trouble' | 'auth';
 }
 
-const MINUTE = 60_000;
 /** First pause before a message is tried again; each following one is three times as long, up to the longest. */
 const firstRetryMs = 5 * MINUTE;
 const longestRetryMs = 6 * 60 * MINUTE;
@@ -91,10 +91,10 @@ const toleratedStrikes = 4;
 /** Logins refused in a row before someone must connect the mailbox again. */
 const maxRefusedLogins = 5;
 
-/** How a mailbox stood before. */
+/** The health of a mailbox before. */
 export type MailboxHealth = Pick<MailboxEntity, 'status' | 'trouble' | 'consecutive_failures'>;
 
-/** Returns whether something is held against a mailbox that a message which leaves may end. */
+/** Returns whether a mailbox has trouble that ends when a message leaves. */
 export function isInTrouble({ status, trouble, consecutive_failures }: MailboxHealth): boolean {
   return status === 'error' || trouble !== null || consecutive_failures > 0;
 }

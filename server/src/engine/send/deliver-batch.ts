@@ -1,44 +1,27 @@
-import type { Logger } from 'pino';
-import type { Clock } from '../../domain/shared/clock.js';
-import type { Database } from '../../store/database/database.js';
 import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
 import { beginSends, renewSends } from '../../store/sending/claims/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
-import type { Claimed, ClaimOptions } from './claim-outcome.js';
-import { recordFailed, recordSent, recordWithdrawn } from './record-results.js';
+import type { Claimed } from './claim-outcome.js';
+import type { DispatchOptions } from './dispatch-options.js';
+import { recordFailed, recordSent, recordNotSent } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
-import type { SmtpPools } from './smtp-pools.js';
 import type { SmtpReceipt } from './smtp-session.js';
-import type { SmtpSender } from './smtp.js';
+import type { SmtpPool } from './smtp-pool.js';
 import { isMailboxTrouble } from './classify-failure.js';
-
-/** Points between which a process may die; tests do so there. `claiming` and `recording` lie inside a transaction. */
-export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'recording' | 'recorded';
-
-export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  pools: SmtpPools;
-  /** Mailboxes served at a time, of one account at most half of them. */
-  concurrency?: number;
-  /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
-  checkpoint?(point: SendPoint): void;
-}
 
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
 const writeRetryMs = 1_000;
 
 /**
- * How the hand-over of a message ended: the server accepted it, or did not, or nobody knows; `withdrawn` never began.
+ * How the hand-over of a message ended: the server accepted it, or did not, or nobody knows; `not_sent` never began.
  */
 type Delivery =
   | { message: SendMessage; kind: 'accepted'; receipt: SmtpReceipt; at: Date }
   | { message: SendMessage; kind: 'failed'; error: SmtpError; at: Date }
-  | { message: SendMessage; kind: 'withdrawn' };
+  | { message: SendMessage; kind: 'not_sent' };
 
 /** Hands claimed messages to the mailbox's server and records the result of each. */
 export async function deliverBatch(
@@ -52,12 +35,11 @@ export async function deliverBatch(
   const deliveries = await deliverAll(claimed, lease, options).finally(() => lease.end());
   const sent = deliveries.filter(delivery => delivery.kind === 'accepted');
   const failed = deliveries.filter(delivery => delivery.kind === 'failed');
-  const withdrawn = deliveries.filter(delivery => delivery.kind === 'withdrawn');
+  const notSent = deliveries.filter(delivery => delivery.kind === 'not_sent');
   if (sent.length > 0) checkpoint?.('accepted');
-  await persist(options, stop, () =>
+  await retryWhileDatabaseIsAway(options, stop, () =>
     transaction(options.database, async tx => {
-      for (const { message } of withdrawn)
-        await recordWithdrawn(tx, message, owner, day, options.clock.now());
+      for (const { message } of notSent) await recordNotSent(tx, message, owner, day, options.clock.now());
       const accepted = sent.map(({ message, at, receipt }) => {
         return { message, sentAt: at, response: receipt.response, refused: receipt.rejected };
       });
@@ -115,9 +97,9 @@ async function deliverAll(
   const failed = (message: SendMessage, error: unknown) => {
     return { message, kind: 'failed' as const, error: classifySmtpError(error, false), at: now() };
   };
-  let sender: SmtpSender;
+  let pool: SmtpPool;
   try {
-    sender = options.pools.senderFor(mailbox);
+    pool = options.pools.senderFor(mailbox);
   } catch (error) {
     return messages.map(message => failed(message, error));
   }
@@ -127,7 +109,7 @@ async function deliverAll(
   const deliver = async (message: SendMessage): Promise<Delivery> => {
     options.checkpoint?.('begun');
     try {
-      return { message, kind: 'accepted', receipt: await handOver(sender, message), at: now() };
+      return { message, kind: 'accepted', receipt: await handOver(pool, message), at: now() };
     } catch (error) {
       const delivery = failed(message, error);
       if (isMailboxTrouble(delivery.error)) trouble = delivery.error;
@@ -140,10 +122,10 @@ async function deliverAll(
       deliveries.push(...next.map(message => failed(message, trouble)));
       continue;
     }
-    const begun = isBegun || !lease.isHeld() ? null : await begin(next, options);
+    const begun = isBegun || !lease.isHeld() ? null : await markStarted(next, options);
     const mayLeave = (message: SendMessage) => lease.isHeld() && (isBegun || begun?.has(message.id));
     const ended = await Promise.allSettled(
-      next.map(message => (mayLeave(message) ? deliver(message) : ({ message, kind: 'withdrawn' } as const))),
+      next.map(message => (mayLeave(message) ? deliver(message) : ({ message, kind: 'not_sent' } as const))),
     );
     for (const result of ended) {
       if (result.status === 'rejected') throw result.reason;
@@ -157,7 +139,7 @@ async function deliverAll(
  * Records in the ledger that the hand-over of messages begins now. Messages that were claimed together leave a few at a
  * time: those whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
  */
-async function begin(
+async function markStarted(
   messages: readonly SendMessage[],
   { database, clock, log, owner }: DispatchOptions,
 ): Promise<Set<string>> {
@@ -172,11 +154,11 @@ async function begin(
 
 /** Hands one message to the mailbox's server. */
 async function handOver(
-  sender: SmtpSender,
+  pool: SmtpPool,
   { from_email, to_email, cc, raw }: SendMessage,
 ): Promise<SmtpReceipt> {
   const envelopeTo = [to_email, ...(cc ?? [])];
-  const receipt = await sender.send({ envelopeFrom: from_email, envelopeTo, raw: raw! });
+  const receipt = await pool.send({ envelopeFrom: from_email, envelopeTo, raw: raw! });
   const { accepted, rejected } = receipt;
   const refusal = rejected.find(({ address }) => address === to_email) ?? rejected[0];
   if (refusal && accepted.length === 0) throw refusal.error;
@@ -187,7 +169,7 @@ async function handOver(
  * Records what happened outside the database, however long that is away: a message that has left must not be
  * forgotten while this process lives.
  */
-async function persist(
+async function retryWhileDatabaseIsAway(
   { clock, log }: DispatchOptions,
   stop: AbortSignal,
   write: () => Promise<void>,

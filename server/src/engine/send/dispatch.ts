@@ -11,7 +11,8 @@ import { Slots } from '../scheduler/concurrent.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
 import { claimSends } from './campaign/claim.js';
 import type { ClaimOptions, ClaimOutcome } from './claim-outcome.js';
-import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
+import { deliverBatch } from './deliver-batch.js';
+import type { DispatchOptions } from './dispatch-options.js';
 import { claimManual } from './manual/claim.js';
 
 type Work = DispatchOptions & ClaimOptions;
@@ -23,8 +24,9 @@ const idleBackoffMs = 1_000;
 const longestBackoffMs = 120_000;
 /** A mailbox is left alone for this long after its work failed for a reason of ours. */
 const failureBackoffMs = 10_000;
-/** Rows that others hold are asked for this often before the mailbox is left alone, with a pause of up to so long between. */
+/** A mailbox whose due rows other workers have locked is asked again this often, then left alone. */
 const busyAttempts = 5;
+/** Longest pause between two of these tries; a random part of it, so that workers do not meet again. */
 const busyPauseMs = 20;
 
 /** A mailbox to be served: with a manual message, or with what its campaigns have due. */
@@ -45,13 +47,13 @@ export function createDispatcher(options: DispatchOptions): Task {
   const waker = new Waker();
   const backoffs = new Map<string, Backoff>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
-  const closed = new Map<string, number>();
+  const closedCampaigns = new Map<string, number>();
   const stopping = new AbortController();
-  const work = { ...options, since: clock.now() };
+  const work = { ...options, workerStartedAt: clock.now() };
 
-  function begin(due: Due): void {
+  function startServing(due: Due): void {
     slots.take(due.accountId);
-    const served = serve(due, work, closed, stopping.signal).then(
+    const served = serve(due, work, closedCampaigns, stopping.signal).then(
       backoff => void (backoff && backoffs.set(due.id, { ...backoff, due })),
       (error: unknown) => {
         if (isUnavailable(error))
@@ -73,7 +75,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   /** Ends backoffs that are over. Mailboxes at their cap stay out of the search: by the evening there may be many. */
   async function wake(now: Date): Promise<void> {
     const isOver = (until: number) => until <= now.getTime();
-    for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
+    for (const [id, until] of closedCampaigns) if (isOver(until)) closedCampaigns.delete(id);
     const ended = [...backoffs.values()].filter(({ until }) => isOver(until));
     const capped = ended.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
     const mailboxes = await findMailboxes(
@@ -110,7 +112,7 @@ export function createDispatcher(options: DispatchOptions): Task {
       ]) {
         // Behind the mailboxes that are served, or whose account has its share, may be some of others.
         if (!serving.has(due.id) && slots.has(due.accountId)) {
-          begin(due);
+          startServing(due);
           continue;
         }
         isLeftOut = true;
@@ -133,7 +135,11 @@ export function createDispatcher(options: DispatchOptions): Task {
   }
 
   async function dueCampaigns(now: Date, accounts: string[], serves: string[]): Promise<Due[]> {
-    const except = { accounts, mailboxes: [...serves, ...backoffs.keys()], campaigns: [...closed.keys()] };
+    const except = {
+      accounts,
+      mailboxes: [...serves, ...backoffs.keys()],
+      campaigns: [...closedCampaigns.keys()],
+    };
     return (await dueMailboxes(database.manager, now, slots.free, except)).sort(byIdleness);
   }
 
@@ -176,12 +182,12 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
 /**
  * Lets one mailbox send what it may now. Returns how long it is left alone, null when it may be asked again at once.
  *
- * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
+ * @param closedCampaigns where campaigns are noted whose windows are closed, and until when they are left alone
  */
 async function serve(
   due: Due,
   options: Work,
-  closed: Map<string, number>,
+  closedCampaigns: Map<string, number>,
   stop: AbortSignal,
 ): Promise<Omit<Backoff, 'due'> | null> {
   const { clock, checkpoint } = options;
@@ -189,18 +195,18 @@ async function serve(
   const backoff = (at: number) => ({ until: Math.min(at, now.getTime() + longestBackoffMs) });
   const outcome = await claim(due, now, options);
   switch (outcome.kind) {
-    case 'noop':
+    case 'decided_without_send':
       return null;
-    case 'later':
+    case 'interval_running':
       return { ...backoff(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':
       return { ...backoff(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
-    case 'closed':
+    case 'windows_closed':
       for (const { id, opensAt } of outcome.campaigns)
-        closed.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
+        closedCampaigns.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
       return backoff(now.getTime() + idleBackoffMs);
     case 'busy':
-    case 'nothing':
+    case 'nothing_due':
       return backoff(now.getTime() + idleBackoffMs);
     case 'claimed':
       checkpoint?.('claimed');

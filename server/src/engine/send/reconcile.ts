@@ -11,7 +11,7 @@ import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { recordSent, recordUnknown, recordWithdrawn } from './record-results.js';
+import { recordSent, recordUnknown, recordNotSent } from './record-results.js';
 
 /** What a Sent folder knows of a message: when it left, that it certainly did not, or nothing for sure. */
 export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
@@ -107,5 +107,5 @@ async function recordFinding(
     return recordSent(tx, [{ message: send, sentAt: finding.at, response: null, isInSentFolder: true }], 0);
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
-  return recordWithdrawn(tx, send, owner, day, clock.now());
+  return recordNotSent(tx, send, owner, day, clock.now());
 }

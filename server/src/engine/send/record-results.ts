@@ -2,12 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
 import { emitEvents } from '../../store/database/outbox.js';
 import type { MailboxEntity } from '../../store/entities.js';
-import { endSendingTrouble, giveBackBudget, noteSent, noteTrouble } from '../../store/mailboxes/queries.js';
+import {
+  endSendingTrouble,
+  giveBackBudget,
+  restartMailboxInterval,
+  noteTrouble,
+} from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { CampaignSend, SendMessage } from '../../store/sending/entities.js';
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent } from '../../store/sending/repository.js';
-import { markSent, touchPeople } from '../../store/sending/sent/queries.js';
+import { markSendRowsSent, touchPeople } from '../../store/sending/sent/queries.js';
 import { lockEnrollmentResults } from './campaign/enrollment-results.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
 import { lockJobResults } from './manual/job-results.js';
@@ -40,19 +45,19 @@ export async function recordSent(
   const nextSendAt = isManual
     ? new Date(sentAt.getTime() + intervalMs)
     : intervalEnd(sentAt, intervalMs, message.id);
-  await noteSent(tx, accountId, mailboxId, { sentAt, nextSendAt });
+  await restartMailboxInterval(tx, accountId, mailboxId, { sentAt, nextSendAt });
   const messages = accepted.map(send => send.message);
   const handler = await lockResultHandler(tx, messages);
   const sends = await lockSends(tx, accountId, idsOf(messages));
   const open = accepted.filter(send => (sends.get(send.message.id)?.state ?? 'sent') !== 'sent');
-  const recorded = open.length === 0 ? [] : await handler.record(open);
+  const recorded = open.length === 0 ? [] : await handler.storeInThreads(open);
   const mailbox = await findMailbox(tx, accountId, mailboxId);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
   const isNews = accepted.some(({ isInSentFolder }) => !isInSentFolder);
   if (mailbox && isNews && isInTrouble(mailbox))
     await endSendingTrouble(tx, mailbox, isManual ? nextSendAt : null);
   if (recorded.length === 0) return;
-  await markSent(
+  await markSendRowsSent(
     tx,
     accountId,
     recorded.map(send => ({ ...send, id: send.message.id })),
@@ -95,12 +100,20 @@ export async function recordFailed(
     if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
     const result = classifyFailure(error, handler.attemptsOf(message), at);
     const state = result.state === 'queued' ? stateForLater(handler, message) : result.state;
-    const said = {
+    const reply = {
       code: error.smtpCode === null ? null : Number(error.smtpCode),
       response: error.response,
       error: error.message,
     };
-    await markUnsent(tx, accountId, message.id, state, said, at, state === 'unknown' ? result.retryAt : null);
+    await markUnsent(
+      tx,
+      accountId,
+      message.id,
+      state,
+      reply,
+      at,
+      state === 'unknown' ? result.retryAt : null,
+    );
     if (result.state === 'queued') unsent++;
     await handler.fail(send, result, restsUntil, at);
   }
@@ -131,32 +144,32 @@ async function recordMailboxFault(
 }
 
 /**
- * Puts a message that certainly did not leave back: its enrollment or job asks for a mailbox again, and the row is claimed again under
- * the same Message-ID.
+ * Records that a message certainly did not leave: its enrollment or job asks for a mailbox again, and the row is claimed again
+ * under the same Message-ID.
  */
-export async function recordWithdrawn(
+export async function recordNotSent(
   tx: EntityManager,
   message: SendMessage,
   owner: string,
   day: string,
   now: Date,
 ): Promise<void> {
-  const handler = await lockHeld(tx, message, owner);
+  const handler = await lockIfOwned(tx, message, owner);
   if (!handler) return;
-  const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, message.account_id, message.id, stateForLater(handler, message), answer, now);
+  const reply = { code: null, response: null, error: 'The message did not leave.' };
+  await markUnsent(tx, message.account_id, message.id, stateForLater(handler, message), reply, now);
   await giveBackBudget(tx, message.account_id, message.mailbox_id, day, 1);
   await handler.requeue(message, now);
 }
 
-/** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
+/** Marks a message whose fate is unknown; it is never resent automatically. */
 export async function recordUnknown(
   tx: EntityManager,
   message: SendMessage,
   owner: string,
   now: Date,
 ): Promise<void> {
-  const handler = await lockHeld(tx, message, owner);
+  const handler = await lockIfOwned(tx, message, owner);
   if (!handler) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
@@ -165,7 +178,7 @@ export async function recordUnknown(
 }
 
 /** Locks the enrollment or job of a message that this worker has to reconcile; null when another worker has, or it has ended. */
-async function lockHeld(
+async function lockIfOwned(
   tx: EntityManager,
   message: SendMessage,
   owner: string,

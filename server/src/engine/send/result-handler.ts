@@ -41,7 +41,7 @@ export interface SendResultHandler<C extends SendMessage = SendMessage> {
   /** Whether a message that did not leave may leave later. */
   mayRetry(message: C): boolean;
   /** Records messages that have left in their threads, and returns them in their order. */
-  record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
+  storeInThreads(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
   /** Lets the enrollments go on, or completes the job, after their messages have left. */
   advance(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
   /** @param restsUntil until when the mailbox rests because of failures; null where it is not at fault */

@@ -35,7 +35,7 @@ export class SmtpError extends Error {
   }
 }
 
-/** Answers to an AUTH command that say nothing about the credentials: it is not known here, or not now. */
+/** Replies to an AUTH command that say nothing about the credentials: it is not known here, or not now. */
 const noLoginCodes = new Set([502, 503, 504]);
 
 /** The fields of nodemailer's errors that tell what happened. */
@@ -66,8 +66,8 @@ export function classifySmtpError(error: unknown, bodyBegan: boolean): SmtpError
 }
 
 /**
- * What a connection means that was not made, not let in, or ended before the message was spoken of: the mailbox must
- * wait, or log in anew. Whatever the server says, and under whatever code, none of it is about the message.
+ * Classifies a failure before MAIL FROM. Whatever the server says, and under whatever code, none of it is about the message:
+ * the mailbox must wait, or log in again.
  */
 export function classifyConnectError(error: unknown): SmtpError {
   const failure = classifySmtpError(error, false);

@@ -7,8 +7,8 @@ import {
 } from '../../store/mailboxes/credentials.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { SmtpError } from './smtp-error.js';
-import { createSmtpSender } from './smtp.js';
-import type { SmtpOptions, SmtpSender } from './smtp.js';
+import { createSmtpPool } from './smtp-pool.js';
+import type { SmtpOptions, SmtpPool } from './smtp-pool.js';
 
 /** Where the sandbox of this process takes mail, and how one logs in there. */
 export interface SandboxAccess {
@@ -33,7 +33,7 @@ export interface SenderOptions {
 /** The pools of SMTP connections of this process, one per mailbox. */
 export interface SmtpPools {
   /** The pool of a mailbox as it is set up now. @throws SmtpError of kind `auth` when it cannot be used */
-  senderFor(mailbox: MailboxEntity): SmtpSender;
+  senderFor(mailbox: MailboxEntity): SmtpPool;
   close(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ const maxPools = 500;
 
 /** Makes pools for every provider, and keeps them as long as the mailbox's servers and credentials stay the same. */
 export function createSmtpPools(options: SenderOptions): SmtpPools {
-  const pools = new Map<string, { version: string; sender: SmtpSender }>();
+  const pools = new Map<string, { version: string; pool: SmtpPool }>();
 
   function retire(id: string): void {
     // Sends that are under way in it end first.
-    void pools.get(id)?.sender.close();
+    void pools.get(id)?.pool.close();
     pools.delete(id);
   }
 
@@ -58,16 +58,16 @@ export function createSmtpPools(options: SenderOptions): SmtpPools {
       if (known?.version === version) {
         pools.delete(id);
         pools.set(id, known);
-        return known.sender;
+        return known.pool;
       }
-      const sender = createSmtpSender(smtpOptions(mailbox, options));
+      const pool = createSmtpPool(smtpOptions(mailbox, options));
       if (known) retire(id);
       if (pools.size >= maxPools) retire(pools.keys().next().value!);
-      pools.set(id, { version, sender });
-      return sender;
+      pools.set(id, { version, pool });
+      return pool;
     },
     async close() {
-      const closing = [...pools.values()].map(({ sender }) => sender.close());
+      const closing = [...pools.values()].map(({ pool }) => pool.close());
       pools.clear();
       await Promise.all(closing);
     },

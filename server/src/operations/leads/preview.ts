@@ -59,7 +59,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
         body_text: mail.bodyText,
         body_html: mail.bodyHtml,
         missing_fields: missingFields(variant, lead),
-        held_reason: lacking.length > 0 ? `The lead lacks ${lacking.join(', ')}.` : mail.hold,
+        held_reason: lacking.length > 0 ? `The lead lacks ${lacking.join(', ')}.` : mail.problem,
       };
       return { status: 200, body: { data } };
     },

@@ -4,7 +4,8 @@ import { emailDomain, globalLeadId } from '../../domain/leads/email-address.js';
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
 import type { Row } from '../database/columns.js';
 import { toEntity } from '../database/entity.js';
-import { leads, type EnrollmentState } from '../entities.js';
+import type { EnrollmentState } from '../../generated/types.js';
+import { leads } from '../entities.js';
 import { sendLead, type SendLead } from '../sending/facts/queries.js';
 import type { BlockListEntryEntity } from './repository.js';
 

@@ -1,3 +1,4 @@
+import type { EnrollmentReason, EnrollmentState } from '../../generated/types.js';
 import {
   entity,
   hash,
@@ -11,18 +12,6 @@ import {
   type Entity,
 } from '../database/columns.js';
 
-export type EnrollmentState = 'active' | 'paused' | 'completed' | 'stopped';
-export type EnrollmentReason =
-  | 'manual'
-  | 'campaign_paused'
-  | 'replied'
-  | 'bounced'
-  | 'unsubscribed'
-  | 'blocked'
-  | 'replaced'
-  | 'removed'
-  | 'out_of_office'
-  | 'finished';
 /** What moves an enrollment next: the runner, a mailbox, the end of a send, a request, a reply, the end of a pause. */
 export type EnrollmentAwaits = 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
 

@@ -5,8 +5,8 @@ import type { MailboxStatus } from '../../generated/types.js';
 import { toBin } from '../database/ids.js';
 import type { MailboxEntity, MailboxTroubleKind } from './entities.js';
 
-/** Messages that a mailbox is about to send. */
-export interface ClaimNote {
+/** What claimed messages cost a mailbox: budget, interval and turn. */
+export interface ClaimCharge {
   /** The campaign whose turn it is; null for a manual message. */
   campaignId: string | null;
   count: number;
@@ -17,10 +17,10 @@ export interface ClaimNote {
 }
 
 /** Takes them from the mailbox's budget of the day, begins its interval, and ends the campaign's turn. */
-export async function noteClaims(
+export async function chargeMailboxForClaims(
   tx: EntityManager,
   { account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>,
-  { campaignId, count, day, now, nextSendAt }: ClaimNote,
+  { campaignId, count, day, now, nextSendAt }: ClaimCharge,
 ): Promise<void> {
   await tx.query(
     `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?, sent_day = ?, last_sent_at = ?,
@@ -35,7 +35,7 @@ export async function noteClaims(
 }
 
 /** Begins the mailbox's interval anew at the time at which a message has left. Never moves a time back. */
-export async function noteSent(
+export async function restartMailboxInterval(
   tx: EntityManager,
   accountId: string,
   id: string,

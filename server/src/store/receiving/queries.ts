@@ -56,7 +56,7 @@ export async function hasRepliedSince(
 }
 
 /** Somebody who replied, or whose mail program did. */
-export interface Answerer {
+export interface ReplyFacts {
   globalLeadId: string;
   at: Date;
   /** It was the person. */
@@ -64,10 +64,10 @@ export interface Answerer {
 }
 
 /** Records on a person that they replied: the explorer sorts by it. */
-export async function noteAnswer(
+export async function noteReply(
   tx: EntityManager,
   accountId: string,
-  { globalLeadId, at, isReply }: Answerer,
+  { globalLeadId, at, isReply }: ReplyFacts,
 ): Promise<void> {
   await tx.query(
     `UPDATE people SET has_reply = GREATEST(has_reply, ?),

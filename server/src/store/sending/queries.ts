@@ -49,7 +49,7 @@ export async function earlierSends(
 }
 
 /** The state of a send that the transaction has locked. */
-export type LockedSend = Pick<SendEntity, 'id' | 'state' | 'attempts' | 'lease_owner' | 'started_at'>;
+export type LockedSend = Pick<SendEntity, 'id' | 'state' | 'lease_owner'>;
 
 /** Locks sends by id, in the order of their ids, and returns them by id. */
 export async function lockSends(
@@ -58,7 +58,7 @@ export async function lockSends(
   ids: readonly string[],
 ): Promise<Map<string, LockedSend>> {
   const rows = await tx.query<Row<typeof sends>[]>(
-    `SELECT id, state, attempts, lease_owner, started_at FROM sends
+    `SELECT id, state, lease_owner FROM sends
      WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
     [toBin(accountId), ids.map(toBin)],
   );

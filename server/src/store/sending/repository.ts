@@ -2,8 +2,8 @@ import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/sql.js';
 import { sends, type SendEntity, type SendMessage, type SendState } from './entities.js';
 
-/** What a server said, or what went wrong without one. */
-export interface SmtpAnswer {
+/** What the server replied, or what went wrong without a reply. */
+export interface SmtpReply {
   code: number | null;
   response: string | null;
   error: string | null;
@@ -20,7 +20,7 @@ export async function markUnsent(
   accountId: string,
   id: string,
   state: Exclude<SendState, 'sending' | 'sent'>,
-  { code, response, error }: SmtpAnswer,
+  { code, response, error }: SmtpReply,
   now: Date,
   dueAt: Date | null = null,
 ): Promise<void> {

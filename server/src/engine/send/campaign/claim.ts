@@ -17,29 +17,29 @@ import {
   waitingCampaigns,
   type WaitingCampaign,
 } from '../../../store/enrollments/claims/queries.js';
-import { noteClaims } from '../../../store/mailboxes/queries.js';
+import { chargeMailboxForClaims } from '../../../store/mailboxes/queries.js';
 import { type DueMailbox, lockDueMailbox } from '../../../store/mailboxes/sending/queries.js';
 import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
 import { readFlows } from '../../../store/campaigns/repository.js';
-import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
+import type { DueEnrollment } from '../../../store/enrollments/queue/queries.js';
 import type { MailboxEntity } from '../../../store/entities.js';
 import { savedFlow } from '../../../store/flow/repository.js';
-import { enterClaims, type LedgerEntry } from '../../../store/sending/claims/queries.js';
+import { writeSends, type LedgerEntry } from '../../../store/sending/claims/queries.js';
 import type { CampaignSend } from '../../../store/sending/entities.js';
 import { readSendLeads } from '../../../store/sending/facts/queries.js';
 import { earlierSends } from '../../../store/sending/queries.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
 import { moveTo } from '../../flow/runner.js';
-import type { ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
+import type { Claimed, ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
 import { planSend, type PlannedSend } from './plan-send.js';
 
-/** How long an enrollment that cannot be written to rests; fixing the lead wakes it earlier. */
-const HOLD_MS = 15 * 60_000;
+/** An enrollment that somebody has to fix is checked again after this long, or as soon as its lead was changed. */
+const RECHECK_MS = 15 * 60_000;
 
 /**
- * Takes what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
+ * Claims what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
  * check, the rendered message in the ledger, and the mailbox's interval and budget. Nothing has left then, and what is
- * in the ledger is never taken again.
+ * in the ledger is never claimed again.
  */
 export async function claimSends(
   tx: EntityManager,
@@ -48,23 +48,23 @@ export async function claimSends(
   options: ClaimOptions,
 ): Promise<ClaimOutcome> {
   const mailbox = await lockDueMailbox(tx, due.accountId, due.id, now);
-  if (!mailbox) return { kind: 'nothing' };
+  if (!mailbox) return { kind: 'nothing_due' };
   const zone = mailboxZone(mailbox);
   const day = mailboxDay(zone, now);
   const budget = budgetLeft(mailbox, day);
   if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
-  const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
+  const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.workerStartedAt) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
   const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
-  if (turns.length === 0) return closed(waiting, now);
+  if (turns.length === 0) return windowsClosed(waiting, now);
   for (const { campaign, kind } of turns) {
     const interval = intervalMs(mailbox, campaign);
     const ready = readyAt(mailbox.last_sent_at, interval);
-    // Whoever has its turn is waited for, otherwise a campaign of short interval would never let one of long in.
+    // Wait for the campaign whose turn it is; otherwise campaigns with short intervals starve those with long ones.
     if (ready && ready > now) {
       const { id, sending_interval_seconds } = campaign;
       return {
-        kind: 'later',
+        kind: 'interval_running',
         at: ready,
         turnOf: { account_id: due.accountId, id, sending_interval_seconds },
       };
@@ -74,11 +74,12 @@ export async function claimSends(
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
     const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
     if (enrollments.length === 0) continue;
-    const messages = await decideBatch(tx, { due, mailbox, campaignId, enrollments, now }, options);
-    if (messages.length === 0) return { kind: 'noop' };
+    const batch = { due, mailbox, campaignId, enrollments, now };
+    const { messages, isBegun } = await decideBatch(tx, batch, options);
+    if (messages.length === 0) return { kind: 'decided_without_send' };
     const nextSendAt = intervalEnd(now, interval, messages[0]!.id);
-    await noteClaims(tx, mailbox, { campaignId, count: messages.length, day, now, nextSendAt });
-    return { kind: 'claimed', mailbox, messages, isBegun: beginsAtOnce(messages), intervalMs: interval, day };
+    await chargeMailboxForClaims(tx, mailbox, { campaignId, count: messages.length, day, now, nextSendAt });
+    return { kind: 'claimed', mailbox, messages, isBegun, intervalMs: interval, day };
   }
   return { kind: 'busy' };
 }
@@ -89,27 +90,27 @@ async function dueByOf(
   { accountId, id }: DueMailbox,
   mailbox: MailboxEntity,
   now: Date,
-  since: Date,
+  workerStartedAt: Date,
 ): Promise<Date> {
   if (!mailbox.settings.imap) return now;
-  return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), since, now) ?? new Date(0);
+  return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), workerStartedAt, now) ?? new Date(0);
 }
 
 /** When the campaigns that have something to send open their windows. */
-function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
-  if (waiting.length === 0) return { kind: 'nothing' };
+function windowsClosed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
+  if (waiting.length === 0) return { kind: 'nothing_due' };
   const campaigns = waiting.map(({ id, schedule }) => ({
     id,
     opensAt: nextOpening(schedule, now),
   }));
-  return { kind: 'closed', campaigns };
+  return { kind: 'windows_closed', campaigns };
 }
 
 interface Batch {
   due: DueMailbox;
   mailbox: MailboxEntity;
   campaignId: string;
-  enrollments: QueuedEnrollment[];
+  enrollments: DueEnrollment[];
   now: Date;
 }
 
@@ -119,7 +120,11 @@ interface Decided {
 }
 
 /** Decides each enrollment and writes the decisions; returns the messages to send. */
-async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<CampaignSend[]> {
+async function decideBatch(
+  tx: EntityManager,
+  batch: Batch,
+  options: ClaimOptions,
+): Promise<Pick<Claimed, 'messages' | 'isBegun'>> {
   const { due, enrollments, campaignId } = batch;
   const ids = enrollments.map(enrollment => enrollment.id);
   const leads = await readSendLeads(
@@ -149,8 +154,9 @@ async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOption
     else decided.push({ id: enrollment.id, decision });
   }
   await writeDecisions(tx, due.accountId, decided, batch.now);
-  await enter(tx, batch, planned, options);
-  return planned.map(({ message }) => message);
+  const isBegun = planned.length === 1;
+  await reserveSends(tx, batch, planned, isBegun, options);
+  return { messages: planned.map(({ message }) => message), isBegun };
 }
 
 async function writeDecisions(
@@ -165,8 +171,8 @@ async function writeDecisions(
     await endEnrollments(tx, accountId, ids, { state: 'stopped', reason }, now);
   }
   for (const { id, decision } of decided) {
-    if (decision.kind === 'hold') {
-      const next_action_at = new Date(now.getTime() + HOLD_MS);
+    if (decision.kind === 'needs_fix') {
+      const next_action_at = new Date(now.getTime() + RECHECK_MS);
       const last_error = decision.reason.slice(0, 1000);
       await changeEnrollments(tx, accountId, [id], { next_action_at, last_error }, now);
     } else if (decision.kind === 'in_flight') {
@@ -177,19 +183,16 @@ async function writeDecisions(
   }
 }
 
-/** Whether the hand-over of messages that were claimed together begins at once: one alone waits for no other. */
-function beginsAtOnce(messages: readonly unknown[]): boolean {
-  return messages.length === 1;
-}
-
-async function enter(
+/** Writes messages into the ledger, and lets their enrollments wait until they have left. */
+async function reserveSends(
   tx: EntityManager,
   { due, now }: Batch,
   messages: readonly (LedgerEntry & { message: CampaignSend })[],
+  isBegun: boolean,
   { owner, leaseMs }: ClaimOptions,
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  await enterClaims(tx, messages, lease, beginsAtOnce(messages), now);
+  await writeSends(tx, messages, lease, isBegun, now);
   const ids = messages.map(({ message }) => message.enrollment_id);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ended, waitFor } from '../../../domain/sending/manual-message.js';
-import { mailboxDay, mailboxZone } from '../../../domain/sending/mailbox-pace.js';
+import { mailboxDay, mailboxZone, readyAt } from '../../../domain/sending/mailbox-pace.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
 import type { MailboxEntity, MessageJobEntity } from '../../../store/entities.js';
 import {
@@ -8,9 +8,9 @@ import {
   lockDueMessageJob,
   type DueMessageJob,
 } from '../../../store/inbox/message-jobs/repository.js';
-import { noteClaims } from '../../../store/mailboxes/queries.js';
+import { chargeMailboxForClaims } from '../../../store/mailboxes/queries.js';
 import { lockMailbox } from '../../../store/mailboxes/repository.js';
-import { enterClaims } from '../../../store/sending/claims/queries.js';
+import { writeSends } from '../../../store/sending/claims/queries.js';
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { isInLedger } from '../../../store/sending/repository.js';
 import type { ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
@@ -31,20 +31,20 @@ export async function claimManual(
 ): Promise<ClaimOutcome> {
   const mailbox = await lockMailbox(tx, due.accountId, due.mailboxId);
   const job = await lockDueMessageJob(tx, due, now);
-  if (!job) return { kind: 'nothing' };
+  if (!job) return { kind: 'nothing_due' };
   const { message, change } = await decide(tx, job, mailbox, now);
   if (!mailbox || !message) {
     await changeMessageJob(tx, job, change ?? {}, now);
-    return { kind: 'noop' };
+    return { kind: 'decided_without_send' };
   }
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
   const retry = await isInLedger(tx, due.accountId, job.id);
-  await enterClaims(tx, [{ message, retry }], lease, true, now);
+  await writeSends(tx, [{ message, retry }], lease, true, now);
   await changeMessageJob(tx, job, { status: 'sending', send_wait_reason: null, due_at: null }, now);
   const day = mailboxDay(mailboxZone(mailbox), now);
   const intervalMs = mailbox.sending_interval_seconds * 1000;
   const nextSendAt = new Date(now.getTime() + intervalMs);
-  await noteClaims(tx, mailbox, { campaignId: null, count: 1, day, now, nextSendAt });
+  await chargeMailboxForClaims(tx, mailbox, { campaignId: null, count: 1, day, now, nextSendAt });
   return { kind: 'claimed', mailbox, messages: [message], isBegun: true, intervalMs, day };
 }
 
@@ -64,8 +64,8 @@ async function decide(
     return { change: waitFor('mailbox_unavailable', now.getTime() + unavailableMs) };
   // Whoever sends it now waives the interval.
   const sentAt = job.expedited ? null : mailbox.last_sent_at;
-  const readyAt = sentAt ? sentAt.getTime() + mailbox.sending_interval_seconds * 1000 : 0;
-  if (readyAt > now.getTime()) return { change: waitFor('mailbox_interval', readyAt) };
+  const ready = readyAt(sentAt, mailbox.sending_interval_seconds * 1000);
+  if (ready && ready > now) return { change: waitFor('mailbox_interval', ready.getTime()) };
   const message = await renderManual(tx, job, mailbox, now);
   if (!message) return { change: ended('failed', 'message_not_found') };
   const blocked = await suppressedAddresses(tx, job.account_id, [message.to_email, ...(message.cc ?? [])]);

@@ -16,7 +16,7 @@ import { changeThread, lockThread } from '../../../store/inbox/threads/repositor
 import { readThreadOrigin } from '../../../store/leads/replacements/repository.js';
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { sentMessage } from '../../../store/sending/sent/queries.js';
-import { bouncedLead, recordBounce } from '../../receive/record-bounce.js';
+import { bounceTarget, recordBounce } from '../../receive/record-bounce.js';
 import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '../result-handler.js';
 
 /** What the mailbox is at fault for is tried again when it has rested, and neither sooner nor later than this. */
@@ -34,7 +34,7 @@ export async function lockJobResults(
   return {
     attemptsOf: () => job.attempts,
     mayRetry: () => true,
-    record: async ([accepted]) => [await recordInThread(tx, job, accepted!)],
+    storeInThreads: async ([accepted]) => [await recordInThread(tx, job, accepted!)],
     advance: ([sent], now) => {
       const sentJob = { status: 'sent', status_reason: null, due_at: null } as const;
       return change({ ...sentJob, error_message: refusalsOf(sent!) }, now);
@@ -55,8 +55,8 @@ export async function lockJobResults(
       const retryMs = Math.max(SHORTEST_RETRY_MS, Math.min(LONGEST_RETRY_MS, restMs));
       return change({ ...waitFor('mailbox_unavailable', now.getTime() + retryMs), error_message }, now);
     },
-    requeue: (_claim, now) => change({ status: 'queued', due_at: now }, now),
-    markUnknown: (_claim, error, now) => change(ended('failed', 'unknown', error), now),
+    requeue: (_message, now) => change({ status: 'queued', due_at: now }, now),
+    markUnknown: (_message, error, now) => change(ended('failed', 'unknown', error), now),
   };
 }
 
@@ -125,12 +125,12 @@ async function bounceOfLead(
   const thread = await lockThread(tx, job.account_id, job.thread_id);
   if (!thread || !email || thread.global_lead_id !== globalLeadId(email)) return;
   const bounce = {
-    ...bouncedLead(thread),
+    ...bounceTarget(thread),
     mailboxId: message.mailbox_id,
     sendId: null,
     threadId: thread.id,
     messageId: null,
-    isCampaigns: false,
+    isCampaignMail: false,
     severity,
     smtpCode: error.enhancedCode ?? error.smtpCode,
   };

@@ -7,7 +7,12 @@ import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
-import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from '../queue/queries.js';
+import {
+  toDueEnrollment,
+  dueEnrollmentColumns,
+  type DueEnrollmentRow,
+  type DueEnrollment,
+} from '../queue/queries.js';
 
 /**
  * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
@@ -56,14 +61,14 @@ export async function lockForFlow(
   accountId: string,
   ids: readonly string[],
   now: Date,
-): Promise<QueuedEnrollment[]> {
-  const rows = await tx.query<QueuedColumns[]>(
-    `SELECT ${queuedColumns} FROM enrollments
+): Promise<DueEnrollment[]> {
+  const rows = await tx.query<DueEnrollmentRow[]>(
+    `SELECT ${dueEnrollmentColumns} FROM enrollments
      WHERE account_id = ? AND id IN (?) AND awaits = 'flow' AND next_action_at <= ? AND state = 'active'
      ORDER BY id FOR UPDATE SKIP LOCKED`,
     [toBin(accountId), ids.map(toBin), now],
   );
-  return rows.map(queued);
+  return rows.map(toDueEnrollment);
 }
 
 /** What waits for a mailbox in one running campaign. */
@@ -122,15 +127,15 @@ export async function lockForSend(
   mailboxId: string | null,
   dueBy: Date,
   limit: number,
-): Promise<QueuedEnrollment[]> {
-  const rows = await tx.query<QueuedColumns[]>(
-    `SELECT ${queuedColumns} FROM enrollments
+): Promise<DueEnrollment[]> {
+  const rows = await tx.query<DueEnrollmentRow[]>(
+    `SELECT ${dueEnrollmentColumns} FROM enrollments
      WHERE account_id = ? AND campaign_id = ? AND mailbox_id ${mailboxId === null ? 'IS NULL' : '= ?'}
        AND awaits = 'send' AND next_action_at <= ? AND state = 'active'
      ORDER BY next_action_at LIMIT ? FOR UPDATE SKIP LOCKED`,
     [toBin(accountId), toBin(campaignId), ...(mailboxId === null ? [] : [toBin(mailboxId)]), dueBy, limit],
   );
-  return rows.map(queued);
+  return rows.map(toDueEnrollment);
 }
 
 /**
@@ -160,10 +165,10 @@ export async function leaseForData(
   id: string,
   lease: { owner: string; until: Date },
   now: Date,
-): Promise<(QueuedEnrollment & { attempts: number }) | null> {
+): Promise<(DueEnrollment & { attempts: number }) | null> {
   const key = [toBin(accountId), toBin(id)];
-  const [row] = await tx.query<(QueuedColumns & { attempts: number })[]>(
-    `SELECT ${queuedColumns}, attempts FROM enrollments WHERE account_id = ? AND id = ? AND awaits = 'data'
+  const [row] = await tx.query<(DueEnrollmentRow & { attempts: number })[]>(
+    `SELECT ${dueEnrollmentColumns}, attempts FROM enrollments WHERE account_id = ? AND id = ? AND awaits = 'data'
        AND next_action_at <= ? FOR UPDATE SKIP LOCKED`,
     [...key, now],
   );
@@ -172,5 +177,5 @@ export async function leaseForData(
     'UPDATE enrollments SET next_action_at = ?, lease_owner = ? WHERE account_id = ? AND id = ?',
     [lease.until, toBin(lease.owner), ...key],
   );
-  return { ...queued(row), attempts: row.attempts };
+  return { ...toDueEnrollment(row), attempts: row.attempts };
 }

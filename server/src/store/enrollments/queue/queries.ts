@@ -6,8 +6,8 @@ import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../database/ids.j
 import { tableSql } from '../../database/bulk/values/queries.js';
 import type { EnrollmentEntity, enrollments } from '../entity.js';
 
-/** An enrollment that waits for the worker. */
-export interface QueuedEnrollment {
+/** An enrollment that the engine moves on: its email, its request or its next step is due. */
+export interface DueEnrollment {
   id: string;
   campaignId: string;
   leadId: string;
@@ -18,10 +18,10 @@ export interface QueuedEnrollment {
   stepsSent: number;
 }
 
-/** The columns of a queued enrollment. */
-export const queuedColumns =
+/** The columns of a due enrollment. */
+export const dueEnrollmentColumns =
   'id, campaign_id, lead_id, global_lead_id, current_node_id, mailbox_id, thread_id, steps_sent';
-export type QueuedColumns = Pick<
+export type DueEnrollmentRow = Pick<
   Row<typeof enrollments>,
   | 'id'
   | 'campaign_id'
@@ -33,8 +33,8 @@ export type QueuedColumns = Pick<
   | 'steps_sent'
 >;
 
-/** A queued enrollment out of its columns. */
-export function queued(row: QueuedColumns): QueuedEnrollment {
+/** A due enrollment out of its columns. */
+export function toDueEnrollment(row: DueEnrollmentRow): DueEnrollment {
   return {
     id: fromBin(row.id),
     campaignId: fromBin(row.campaign_id),
@@ -47,9 +47,9 @@ export function queued(row: QueuedColumns): QueuedEnrollment {
   };
 }
 
-/** An enrollment that the transaction holds locked. */
-export interface LockedEnrollment
-  extends QueuedEnrollment, Pick<EnrollmentEntity, 'state' | 'awaits' | 'attempts'> {
+/** An enrollment that the transaction has locked to record what became of its send, request or reply. */
+export interface EnrollmentForResult
+  extends DueEnrollment, Pick<EnrollmentEntity, 'state' | 'awaits' | 'attempts'> {
   /** UUID of the worker that has its request under way. */
   leaseOwner: string | null;
 }
@@ -59,12 +59,12 @@ export async function lockEnrollments(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, LockedEnrollment>> {
+): Promise<Map<string, EnrollmentForResult>> {
   if (ids.length === 0) return new Map();
-  type Columns = QueuedColumns &
+  type Columns = DueEnrollmentRow &
     Pick<Row<typeof enrollments>, 'state' | 'awaits' | 'attempts' | 'lease_owner'>;
   const rows = await tx.query<Columns[]>(
-    `SELECT ${queuedColumns}, state, awaits, attempts, lease_owner FROM enrollments FORCE INDEX (PRIMARY)
+    `SELECT ${dueEnrollmentColumns}, state, awaits, attempts, lease_owner FROM enrollments FORCE INDEX (PRIMARY)
      WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
     [toBin(accountId), ids.map(toBin)],
   );
@@ -72,7 +72,7 @@ export async function lockEnrollments(
     rows.map(row => [
       fromBin(row.id),
       {
-        ...queued(row),
+        ...toDueEnrollment(row),
         state: row.state,
         awaits: row.awaits,
         attempts: row.attempts,

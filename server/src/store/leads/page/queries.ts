@@ -2,7 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import type { PeopleSearch } from '../../../domain/inbox/search-words.js';
 import { readDeepPage, type Mark, type Page } from '../../database/deep-pages.js';
-import type { CampaignEntity, EnrollmentState } from '../../entities.js';
+import type { EnrollmentState } from '../../../generated/types.js';
+import type { CampaignEntity } from '../../entities.js';
 import { hashToBin, toBin } from '../../database/ids.js';
 import { searchLeads, wordRanges } from '../../people/filter/queries.js';
 import { readLeads, type LeadDetail } from '../queries.js';

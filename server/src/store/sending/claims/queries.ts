@@ -21,12 +21,12 @@ export interface SendLease {
 }
 
 /**
- * Enters messages into the ledger, under a lease. A second row for the same enrollment and node, or
+ * Writes messages into the ledger, under a lease. A second row for the same enrollment and node, or
  * for the same message job, is a duplicate key error.
  *
  * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSends} records when theirs does
  */
-export async function enterClaims(
+export async function writeSends(
   tx: EntityManager,
   entries: readonly LedgerEntry[],
   lease: SendLease,
@@ -51,7 +51,7 @@ export async function enterClaims(
     const columns = toStored(sends, batch);
     await insertRows(tx, 'sends', columnsOf(columns), columns);
   }
-  for (const { retry, row } of rows) if (retry) await enterRetry(tx, row);
+  for (const { retry, row } of rows) if (retry) await rewriteSendForRetry(tx, row);
 }
 
 function sizeOf({ raw, body_text, body_html }: Pick<SendMessage, 'raw' | 'body_text' | 'body_html'>): number {
@@ -59,7 +59,7 @@ function sizeOf({ raw, body_text, body_html }: Pick<SendMessage, 'raw' | 'body_t
 }
 
 /** Claims a row of an earlier try with the message as it is now. */
-async function enterRetry(tx: EntityManager, row: Partial<SendEntity>): Promise<void> {
+async function rewriteSendForRetry(tx: EntityManager, row: Partial<SendEntity>): Promise<void> {
   const tried = { account_id: row.account_id, id: row.id, state: In(['queued', 'failed', 'cancelled']) };
   const change = { ...row, attempts: () => 'attempts + 1' } as QueryDeepPartialEntity<SendEntity>;
   const { affected } = await tx.getRepository(sends).update(tried, change);

@@ -1,7 +1,7 @@
 // SQL, because these are read for each batch of messages that leaves.
 import { sends } from '../entities.js';
 import type { EntityManager } from 'typeorm';
-import { holdsMailboxes } from '../../../domain/campaigns/campaign-status.js';
+import { blocksMailboxes } from '../../../domain/campaigns/campaign-status.js';
 import type { IdentifiedLead } from '../../../domain/leads/email-address.js';
 import { campaignZone } from '../../../domain/schedule/lifecycle-dates.js';
 import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../../entities.js';
@@ -85,7 +85,7 @@ export interface CampaignFacts {
 
 /** A campaign and whether its mailboxes wait for its interval. */
 export interface SendingCampaign extends CampaignFacts {
-  holdsMailboxes: boolean;
+  blocksMailboxes: boolean;
 }
 
 /** Campaigns by id, deleted ones too. */
@@ -109,7 +109,7 @@ export async function readCampaignFacts(
     id: row.id,
     name: row.name,
     zone: campaignZone(row),
-    holdsMailboxes: row.deleted_at === null && holdsMailboxes(row.status),
+    blocksMailboxes: row.deleted_at === null && blocksMailboxes(row.status),
   }));
   return new Map(found.map(campaign => [campaign.id, campaign]));
 }

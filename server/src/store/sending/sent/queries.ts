@@ -167,8 +167,8 @@ export interface SentSend {
   response: string | null;
 }
 
-/** Marks sends as sent. Their messages are then those of the threads, so that the ledger keeps no copies. */
-export async function markSent(
+/** Marks the rows of sends as sent. Their messages are then those of the threads, so that the ledger keeps no copies. */
+export async function markSendRowsSent(
   tx: EntityManager,
   accountId: string,
   sent: readonly SentSend[],

@@ -5,7 +5,7 @@ import type { PooledConnection, SmtpMessage, SmtpOptions, SmtpReceipt } from './
 
 export type { SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
 
-export interface SmtpSender {
+export interface SmtpPool {
   /** @throws SmtpError with the kind of failure */
   send(message: SmtpMessage): Promise<SmtpReceipt>;
   /** Connects and logs in, and nothing more. @throws SmtpError */
@@ -18,7 +18,7 @@ export interface SmtpSender {
  * A pool of SMTP connections to one mailbox's server. A message is never submitted twice: only what certainly did not
  * begin to leave is tried again, once, when the server had dropped a kept connection, or takes no more over it.
  */
-export function createSmtpSender(options: SmtpOptions): SmtpSender {
+export function createSmtpPool(options: SmtpOptions): SmtpPool {
   const limits = {
     connections: options.maxConnections ?? 2,
     messages: options.maxMessages ?? 100,

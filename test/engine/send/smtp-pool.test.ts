@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
-import { createSmtpSender } from '../../../server/src/engine/send/smtp.js';
-import type { SmtpOptions, SmtpSender } from '../../../server/src/engine/send/smtp.js';
+import { createSmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
+import type { SmtpOptions, SmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
 import { SmtpError } from '../../../server/src/engine/send/smtp-error.js';
 
 interface Received {
@@ -21,8 +21,8 @@ describe('SMTP sender', () => {
     for (const close of closers.splice(0).reverse()) await close();
   });
 
-  function sender(port: number, options: Partial<SmtpOptions> = {}): SmtpSender {
-    const made = createSmtpSender({
+  function sender(port: number, options: Partial<SmtpOptions> = {}): SmtpPool {
+    const made = createSmtpPool({
       host: '127.0.0.1',
       port,
       secure: false,
