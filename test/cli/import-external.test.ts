@@ -12,7 +12,7 @@ import { databaseUrl, runSql } from '../support/database.js';
 import { ledger, startEngine } from '../support/engine.js';
 import { startOrigin, startProxy, type Origin, type OriginAccount, type Proxy } from '../support/origin.js';
 import { freshDataDir, runProgram, type Outcome } from '../support/program.js';
-import { newClient, type Answer, type Client } from '../support/service.js';
+import { newClient, type ApiResponse, type Client } from '../support/service.js';
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -88,7 +88,7 @@ describe('outreach campaigns import-external', function () {
     Array.from({ length: count }, (_, index) => ({ email: `lead${index}@example.com` }));
 
   async function answerThere(id: string, path = '') {
-    return (await made('GET', `/v1/campaigns/${id}${path}`)) as Answer['body'];
+    return (await made('GET', `/v1/campaigns/${id}${path}`)) as ApiResponse['body'];
   }
 
   async function written(content: unknown): Promise<string> {
@@ -303,7 +303,7 @@ describe('outreach campaigns import-external', function () {
       ]);
     });
 
-    const wrong: [string, (answer: Answer['body']) => unknown, RegExp][] = [
+    const wrong: [string, (answer: ApiResponse['body']) => unknown, RegExp][] = [
       ['text that is no JSON', () => '{"data": ', /campaigns\.json is no JSON: /],
       ['no campaign', () => [], /campaigns\.json holds no campaign\.$/m],
       ['something else', () => ({ hello: 1 }), /campaigns\.json: id is required; account_id is required/],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { email, flow, node, sequence, uuid } from '../domain/flow/fixtures.js';
 import { buildMailbox, unknownId } from '../support/build.js';
-import { newClient, type Answer, type Client } from '../support/service.js';
+import { newClient, type ApiResponse, type Client } from '../support/service.js';
 
 type Call = [method: string, path: string, body?: unknown];
 
@@ -22,12 +22,12 @@ describe('what campaigns refuse', () => {
     await client.post(`/v1/campaigns/${live}/launch`);
   });
 
-  function ask([method, path, body]: Call): Promise<Answer> {
+  function ask([method, path, body]: Call): Promise<ApiResponse> {
     const filled = path.replace('{draft}', draft).replace('{live}', live).replace('{unknown}', unknownId());
     return client.request(method, `/v1/campaigns${filled}`, { body });
   }
 
-  function pointsOf({ body }: Answer): string[] {
+  function pointsOf({ body }: ApiResponse): string[] {
     return (body.details ?? []).map(({ path, code }: { path: string; code: string }) => `${path} ${code}`);
   }
 

@@ -6,7 +6,7 @@ import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
-import { startService, type Answer, type Client, type TestService } from '../support/service.js';
+import { startService, type ApiResponse, type Client, type TestService } from '../support/service.js';
 import { anyStep, step, type CampaignModel, type Shape, type Step } from './support/campaign-model.js';
 
 const leads = 2;
@@ -140,7 +140,7 @@ describe('the states of a campaign', () => {
     return { client, path: `/v1/campaigns/${id}`, id, mailbox, dayZero: clock.now().getTime(), model };
   }
 
-  async function act(world: World, next: Step): Promise<Answer | null> {
+  async function act(world: World, next: Step): Promise<ApiResponse | null> {
     const { client, path, mailbox } = world;
     switch (next.call) {
       case 'launch':
@@ -170,7 +170,7 @@ describe('the states of a campaign', () => {
     }
   }
 
-  async function save(world: World, next: Extract<Step, { call: 'save' }>): Promise<Answer> {
+  async function save(world: World, next: Extract<Step, { call: 'save' }>): Promise<ApiResponse> {
     const match = {
       none: undefined,
       stale: '"stale"',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { runSql } from '../support/database.js';
-import { newClient, type Answer, type Client } from '../support/service.js';
+import { newClient, type ApiResponse, type Client } from '../support/service.js';
 import {
   blockable,
   newModel,
@@ -78,7 +78,7 @@ async function newStage(model: Model): Promise<Stage> {
   return stage;
 }
 
-function call({ client, ids, leads, blocks }: Stage, given: Command): Promise<Answer> {
+function call({ client, ids, leads, blocks }: Stage, given: Command): Promise<ApiResponse> {
   const batch = 'emails' in given ? { global_lead_ids: given.emails.map(idOf) } : undefined;
   const path = 'which' in given ? `/v1/campaigns/${ids[given.which]}` : '';
   switch (given.kind) {
@@ -110,7 +110,7 @@ function call({ client, ids, leads, blocks }: Stage, given: Command): Promise<An
   }
 }
 
-function expectAnswer({ status, body }: Answer, expected: Outcome, past: string): void {
+function expectAnswer({ status, body }: ApiResponse, expected: Outcome, past: string): void {
   const seen = { ...body, ...body.data, ...body.error };
   expect(status, `${past}\n${JSON.stringify(body)}`).to.equal(expected.status);
   expect(seen, past).to.deep.include(expected.body);

@@ -3,7 +3,7 @@ import { limits } from '../../server/src/domain/api/limits.js';
 import type { FlowIssue } from '../../server/src/domain/flow/issues.js';
 import type { Flow } from '../../server/src/domain/flow/types.js';
 import { email, flow, node, sequence } from '../domain/flow/fixtures.js';
-import { newClient, type Answer, type Client } from '../support/service.js';
+import { newClient, type ApiResponse, type Client } from '../support/service.js';
 
 describe('the limits of a flow', () => {
   let client: Client;
@@ -21,7 +21,8 @@ describe('the limits of a flow', () => {
     return graph;
   };
   const keys = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
-  const reported = ({ body }: Answer) => body.details.map(({ path: at, code }: FlowIssue) => `${at} ${code}`);
+  const reported = ({ body }: ApiResponse) =>
+    body.details.map(({ path: at, code }: FlowIssue) => `${at} ${code}`);
 
   const tooLarge: [what: string, graph: () => Flow, issues: string[]][] = [
     ['a note of 65 KB', () => noting(65_536), ['nodes[1] node_too_large']],
@@ -87,7 +88,7 @@ describe('the limits of a flow', () => {
     });
     expect(process.cpuUsage(start).user / 1000).to.be.lessThan(700);
     expect(status).to.equal(200);
-    expect(reported({ body: { details: body.data.issues } } as Answer)).to.deep.equal([
+    expect(reported({ body: { details: body.data.issues } } as ApiResponse)).to.deep.equal([
       'nodes too_many_nodes',
       'edges too_many_edges',
     ]);

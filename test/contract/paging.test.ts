@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
-import type { Answer, Client } from '../support/service.js';
+import type { ApiResponse, Client } from '../support/service.js';
 import { makeCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
 
@@ -27,7 +27,7 @@ describe('pages of every list', () => {
   );
 
   for (const { operationId, path, invalid } of lists) {
-    const get = async (query: string): Promise<Answer> => {
+    const get = async (query: string): Promise<ApiResponse> => {
       const all = [everything[operationId], query].filter(Boolean).join('&');
       return client.get(`${fillPath(path, ids)}?${all}`);
     };

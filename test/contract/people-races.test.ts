@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { runSql } from '../support/database.js';
-import { newClient, type Answer, type Client } from '../support/service.js';
+import { newClient, type ApiResponse, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
 
 interface Named {
@@ -25,7 +25,7 @@ describe('people, lists, tags and blocks under concurrent requests', () => {
     return Number(row.total);
   };
   /** Everybody was answered as the contract says, and nobody with a failure. */
-  function expectStatuses(answers: Answer[], ...allowed: number[]): void {
+  function expectStatuses(answers: ApiResponse[], ...allowed: number[]): void {
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).to.be.oneOf(allowed);
   }
 

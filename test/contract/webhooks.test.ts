@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { unknownId } from '../support/build.js';
 import { freshAccount } from '../support/database.js';
-import { newClient, service, startService, type Answer, type Client } from '../support/service.js';
+import { newClient, service, startService, type ApiResponse, type Client } from '../support/service.js';
 
 const path = '/v1/webhooks';
 const url = 'http://127.0.0.1:9/hooks';
@@ -12,7 +12,7 @@ describe('webhook settings', () => {
     client = await newClient();
   });
   const put = (body: unknown) => client.put(path, body);
-  const code = ({ status, body }: Answer) => [status, body.error?.code];
+  const code = ({ status, body }: ApiResponse) => [status, body.error?.code];
 
   it('have a secret from the first look on, and no address', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => client.get(path)));

@@ -7,7 +7,7 @@ import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { hasRedis, startRedis, type RedisServer } from '../support/redis.js';
-import { send, type Answer } from '../support/service.js';
+import { send, type ApiResponse } from '../support/service.js';
 
 const limit = 200;
 
@@ -34,20 +34,20 @@ async function freshKey(accountId?: string): Promise<{ accountId: string; id: st
   return { accountId: owner, id: key.id, secret };
 }
 
-function ask({ url }: RunningProgram, secret: string): Promise<Answer> {
+function ask({ url }: RunningProgram, secret: string): Promise<ApiResponse> {
   return send(`${url}/v1/meta/limits`, 'GET', { headers: { authorization: `Bearer ${secret}` } });
 }
 
 type Deployment = Awaited<ReturnType<typeof startThree>>;
 
 /** Asks the processes of a deployment in turn, at once. */
-function askAll({ processes }: Deployment, secret: string, times: number): Promise<Answer[]> {
+function askAll({ processes }: Deployment, secret: string, times: number): Promise<ApiResponse[]> {
   return Promise.all(Array.from({ length: times }, (_, at) => ask(processes[at % 3]!, secret)));
 }
 
 /** Asks the processes of a deployment in turn, one request after the other. */
-async function askInTurn({ processes }: Deployment, secret: string, times: number): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function askInTurn({ processes }: Deployment, secret: string, times: number): Promise<ApiResponse[]> {
+  const answers: ApiResponse[] = [];
   for (let at = 0; at < times; at++) answers.push(await ask(processes[at % 3]!, secret));
   return answers;
 }
@@ -61,7 +61,7 @@ async function roomInMinute(ms: number): Promise<void> {
   if (left < ms) await sleep(left + clockErrorMs);
 }
 
-function count(answers: readonly Answer[]): Record<number, number> {
+function count(answers: readonly ApiResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { ApiError, type Detail } from '../../server/src/domain/api/api-error.js';
 import { NotImplementedError } from '../../server/src/generated/operations.js';
-import type { RouteResponse as Answer } from '../../server/src/domain/api/public-route.js';
+import type { RouteResponse } from '../../server/src/domain/api/public-route.js';
 import { campaignId, codeOf, DatabaseGone, startServer, type TestServer } from './support/server.js';
 
 describe('responses', () => {
   let server: TestServer;
-  let answer: () => Promise<Answer> = async () => ({ status: 200 });
+  let answer: () => Promise<RouteResponse> = async () => ({ status: 200 });
   before(async () => {
     const run = () => answer();
     server = await startServer(
@@ -244,7 +244,7 @@ describe('responses', () => {
 
 describe('responses compared with the contract', () => {
   let server: TestServer;
-  let answer: Answer = { status: 200 };
+  let answer: RouteResponse = { status: 200 };
   before(async () => {
     server = await startServer({ getCampaign: async () => answer }, { validateResponses: true });
   });
@@ -259,7 +259,7 @@ describe('responses compared with the contract', () => {
     expect(server.violations).to.deep.equal([]);
   });
 
-  const wrong: [string, Answer, string][] = [
+  const wrong: [string, RouteResponse, string][] = [
     ['a wrong body', { status: 200, body: { data: { id: 7 } } }, 'data.id invalid_type'],
     ['a missing body', { status: 200 }, ' invalid_type'],
     [

@@ -7,12 +7,12 @@ import {
   type Attempt,
   type Campaign,
 } from '../../sdk/src/index.js';
-import { startStub, type Answer } from './stub-service.js';
+import { startStub, type StubResponse } from './stub-service.js';
 
 describe('sdk client', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
-  let answer: Answer;
-  let answers: () => Answer;
+  let answer: StubResponse;
+  let answers: () => StubResponse;
   const client = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', maxRetries: 0 });
 
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { startStub, type Answer, type Received } from './stub-service.js';
+import { startStub, type StubResponse, type Received } from './stub-service.js';
 
 const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
 
@@ -107,7 +107,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
     'GET /v1/threads/t/messages': () => messages,
   };
 
-  function answer(request: Received): Answer {
+  function answer(request: Received): StubResponse {
     const route = `${request.method} ${request.url.split('?')[0]}`;
     if (route === 'POST /v1/campaigns/c/leads/bulk') {
       leads = (JSON.parse(request.body) as { leads: typeof leads }).leads;

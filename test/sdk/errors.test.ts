@@ -11,11 +11,11 @@ import {
   ServerError,
   unwrap,
 } from '../../sdk/src/index.js';
-import { startStub, type Answer } from './stub-service.js';
+import { startStub, type StubResponse } from './stub-service.js';
 
 describe('sdk errors', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
-  let answer: Answer;
+  let answer: StubResponse;
 
   beforeEach(async () => {
     stub = await startStub(() => answer);
@@ -24,7 +24,7 @@ describe('sdk errors', () => {
 
   const newClient = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key', maxRetries: 0 });
   const call = () => unwrap(newClient().GET('/v1/campaigns'));
-  const failure = async (given: Answer): Promise<OutreachError> => {
+  const failure = async (given: StubResponse): Promise<OutreachError> => {
     answer = given;
     const error: unknown = await call().then(
       () => 'no error',
@@ -117,7 +117,7 @@ describe('sdk errors', () => {
     expect(error).to.include({ type: 'rate_limit_error', retryAfterSeconds: 17 });
   });
 
-  const foreign: [string, Answer, string][] = [
+  const foreign: [string, StubResponse, string][] = [
     [
       'an HTML page of a proxy',
       { status: 502, headers: { 'Retry-After': 'soon' }, body: '<html>' },

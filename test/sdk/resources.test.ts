@@ -9,13 +9,13 @@ import {
 import { methods } from '../../sdk/src/generated/resources.js';
 import { routes } from '../../server/src/generated/routes.js';
 import { newClient, service } from '../support/service.js';
-import { startStub, type Answer } from './stub-service.js';
+import { startStub, type StubResponse } from './stub-service.js';
 
 type Method = (...args: unknown[]) => ApiCall<unknown>;
 
 describe('methods of the sdk', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
-  let answer: Answer;
+  let answer: StubResponse;
   const client = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', maxRetries: 0 });
 
   beforeEach(async () => {

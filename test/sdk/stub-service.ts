@@ -10,14 +10,14 @@ export interface Received {
 }
 
 /** What the stub answers; an object body goes out as JSON. */
-export interface Answer {
+export interface StubResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
 /** A service on loopback that answers as it is reported and remembers what it was asked. */
-export async function startStub(answer: (request: Received) => Answer) {
+export async function startStub(answer: (request: Received) => StubResponse) {
   const requests: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -7,14 +7,14 @@ import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { freshAccount } from './database.js';
 import { freePort } from './dovecot.js';
-import { send, testCore, type Answer } from './service.js';
+import { send, testCore, type ApiResponse } from './service.js';
 
 /** A service with the connect page, whose lookups of servers a test answers itself. */
 export interface ConnectService {
   core: Core;
   url: string;
   accountId: string;
-  api(method: string, path: string, body?: unknown): Promise<Answer>;
+  api(method: string, path: string, body?: unknown): Promise<ApiResponse>;
   /** Begins a session; answers it and the address of its page. */
   begin(input?: object): Promise<{ id: string; page: string }>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasEmbedded, startEmbedded } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from './database.js';
-import { send, type Answer } from './service.js';
+import { send, type ApiResponse } from './service.js';
 
 /** The built program; `make test` builds it first. */
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
@@ -131,6 +131,6 @@ export async function freshDataDir(): Promise<{
 /** Calls a program's API with a key. */
 export function call(program: RunningProgram, key: string) {
   const headers = { authorization: `Bearer ${key}` };
-  return (method: string, path: string, body?: unknown): Promise<Answer> =>
+  return (method: string, path: string, body?: unknown): Promise<ApiResponse> =>
     send(program.url + path, method, { body, headers });
 }

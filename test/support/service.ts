@@ -13,7 +13,7 @@ import { database, databaseUrl, freshAccount } from './database.js';
 import { filesIn } from './files.js';
 
 /** A response as tests read it: `body` is parsed JSON, or the text where it is none. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   // Tests read into bodies freely; their shape is checked against the contract on the way out.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -30,12 +30,12 @@ export interface RequestOptions {
 export interface Client {
   accountId: string;
   key: string;
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  delete(path: string, body?: unknown): Promise<Answer>;
+  request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  delete(path: string, body?: unknown): Promise<ApiResponse>;
 }
 
 export interface TestService {
@@ -146,7 +146,7 @@ export async function send(
   url: string,
   method: string,
   { body, headers = {} }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(url, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

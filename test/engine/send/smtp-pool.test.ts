@@ -15,7 +15,7 @@ interface Received {
 
 const raw = Buffer.from('From: a@example.com\r\nSubject: x\r\n\r\n.leading dot\r\n..two\r\nend\r\n');
 
-describe('SMTP sender', () => {
+describe('SMTP pool', () => {
   const closers: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closers.splice(0).reverse()) await close();

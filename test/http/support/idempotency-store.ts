@@ -6,7 +6,7 @@ import type {
 
 interface Kept {
   bodyHash: string;
-  answer: StoredResponse | null;
+  response: StoredResponse | null;
 }
 
 /** Keeps idempotency keys in memory. */
@@ -21,14 +21,14 @@ export function memoryIdempotencyStore(): IdempotencyStore<unknown> & { readonly
     async begin(claim) {
       const known = kept.get(nameOf(claim));
       if (!known) {
-        kept.set(nameOf(claim), { bodyHash: claim.bodyHash, answer: null });
+        kept.set(nameOf(claim), { bodyHash: claim.bodyHash, response: null });
         return { kind: 'started' };
       }
       if (known.bodyHash !== claim.bodyHash) return { kind: 'reused' };
-      return known.answer ? { kind: 'replay', answer: known.answer } : { kind: 'in_progress' };
+      return known.response ? { kind: 'replay', response: known.response } : { kind: 'in_progress' };
     },
-    async finish(claim, answer) {
-      kept.set(nameOf(claim), { bodyHash: claim.bodyHash, answer });
+    async finish(claim, response) {
+      kept.set(nameOf(claim), { bodyHash: claim.bodyHash, response });
       return true;
     },
     async abandon(claim) {

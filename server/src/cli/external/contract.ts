@@ -8,7 +8,7 @@ import type { ExternalCampaign } from '../../store/campaigns/external.js';
 import { ImportError } from './found.js';
 
 /** Answers of the API that an import reads. */
-export interface Answers {
+export interface ApiResponses {
   listCampaigns: { data: CampaignSummary[]; total_count: number };
   getCampaign: { data: Campaign };
   getCampaignStats: { data: CampaignStats };
@@ -21,13 +21,17 @@ export interface Answers {
  * @param where what is read, for the message
  * @throws {ImportError} that names what is wrong
  */
-export function answerOf<Id extends keyof Answers>(operation: Id, body: unknown, where: string): Answers[Id] {
+export function responseOf<Id extends keyof ApiResponses>(
+  operation: Id,
+  body: unknown,
+  where: string,
+): ApiResponses[Id] {
   const validate = validators.operations[operation]!.responses['200']!;
-  if (validate(body)) return body as Answers[Id];
+  if (validate(body)) return body as ApiResponses[Id];
   // Another deployment may leave out what this one fills in: a flow is judged when it has its normal form.
   const errors = (validate.errors ?? []).filter(({ instancePath }) => !inFlow.test(instancePath));
   if (errors.length > 0) throw refused(where, detailsOf(errors, body));
-  return body as Answers[Id];
+  return body as ApiResponses[Id];
 }
 
 const inFlow = /\/flow_data\/nodes\/\d/;

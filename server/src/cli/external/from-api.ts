@@ -7,7 +7,7 @@ import {
   type Result,
 } from 'outreach-sdk';
 import type { Campaign, CampaignSummary } from '../../generated/types.js';
-import { answerOf, type Answers } from './contract.js';
+import { responseOf, type ApiResponses } from './contract.js';
 import { called, ImportError, type FoundCampaign } from './found.js';
 import { patience, type Patience, type PatienceOptions } from './patience.js';
 
@@ -80,15 +80,15 @@ async function detail(reader: Reader, id: string, where: string): Promise<Campai
 }
 
 /** The answer of a call, which is then what the contract says it is. */
-async function read<Id extends keyof Answers>(
+async function read<Id extends keyof ApiResponses>(
   { patiently, url }: Reader,
   operation: Id,
   where: string,
   call: () => PromiseLike<Result<unknown>>,
-): Promise<Result<Answers[Id]>> {
+): Promise<Result<ApiResponses[Id]>> {
   const { data, error, response } = await patiently(call);
   if (!response.ok) throw new ImportError(inPlainWords(url, new OutreachError(error, response), where));
-  return { data: answerOf(operation, data, `${url}, ${where}`), response };
+  return { data: responseOf(operation, data, `${url}, ${where}`), response };
 }
 
 function inPlainWords(url: string, { status, code, message }: OutreachError, where: string): string {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isObject } from '../../domain/flow/shape.js';
 import { UsageError } from '../usage.js';
-import { answerOf, externalCampaign } from './contract.js';
+import { responseOf, externalCampaign } from './contract.js';
 import { called, ImportError, type FoundCampaign } from './found.js';
 
 /** A text has to fit into memory, and what is parsed from it too. */
@@ -67,12 +67,12 @@ function entriesOf(content: unknown): Entry[] {
 }
 
 function found({ campaign: given, leads: people, stats: statistics }: Entry, place: string): FoundCampaign {
-  const { data: campaign } = answerOf('getCampaign', answer(given), place);
+  const { data: campaign } = responseOf('getCampaign', answer(given), place);
   const where = called(campaign);
   const stats =
     statistics === undefined
       ? null
-      : answerOf('getCampaignStats', answer(statistics), `${place}, stats`).data;
+      : responseOf('getCampaignStats', answer(statistics), `${place}, stats`).data;
   const leads = people === undefined ? null : leadsOf(people, `${place}, leads`);
   externalCampaign(campaign, stats, place);
   return {
@@ -94,7 +94,7 @@ function leadsOf(given: unknown, where: string) {
   const pages =
     Array.isArray(given) && given.some(page => isObject(page) && 'data' in page) ? given : [given];
   const data = pages.flatMap(page => answer(page).data);
-  const leads = answerOf('listLeads', { data, limit: 0, offset: 0, total_count: 0 }, where).data;
+  const leads = responseOf('listLeads', { data, limit: 0, offset: 0, total_count: 0 }, where).data;
   for (const page of pages)
     if (isObject(page) && Number(page.total_count) > leads.length)
       throw new ImportError(

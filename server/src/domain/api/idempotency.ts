@@ -19,7 +19,7 @@ export interface StoredResponse {
 /** What is known of a key when it is claimed. */
 export type ClaimResult =
   | { kind: 'started' }
-  | { kind: 'replay'; answer: StoredResponse }
+  | { kind: 'replay'; response: StoredResponse }
   | { kind: 'reused' }
   | { kind: 'in_progress' };
 

@@ -141,7 +141,7 @@ type Secret = string | { accessToken: string };
 /** Logs in at an SMTP server, and does nothing more. @throws {SmtpError} */
 export async function tryToSend(server: MailServer, secret: Secret): Promise<void> {
   const { host, port, secure, user, allow_invalid_certificate, reach } = server;
-  const sender = createSmtpPool({
+  const pool = createSmtpPool({
     host,
     port,
     secure,
@@ -153,9 +153,9 @@ export async function tryToSend(server: MailServer, secret: Secret): Promise<voi
     allowInvalidCertificate: allow_invalid_certificate ?? false,
   });
   try {
-    await sender.verify();
+    await pool.verify();
   } finally {
-    await sender.close();
+    await pool.close();
   }
 }
 

@@ -35,7 +35,7 @@ export function idempotency(
     const result = await store.begin(claim);
     if (result.kind === 'reused') throw new ApiError('idempotency_key_reused');
     if (result.kind === 'in_progress') throw new ApiError('idempotency_in_progress');
-    if (result.kind === 'replay') return respond(ctx, replayed(result.answer));
+    if (result.kind === 'replay') return respond(ctx, replayed(result.response));
 
     let isFinished = false;
     ctx.state.storeIdempotentResponse = async (tx, response) => {

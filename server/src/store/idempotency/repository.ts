@@ -35,7 +35,9 @@ export function createIdempotencyStore(
       const row = await keys.findOneBy(identity(claim));
       if (!row) return { kind: 'in_progress' }; // Given up between our two statements: the caller's retry will get it.
       if (row.body_hash !== claim.bodyHash) return { kind: 'reused' };
-      return row.state === 'running' ? { kind: 'in_progress' } : { kind: 'replay', answer: answerOf(row) };
+      return row.state === 'running'
+        ? { kind: 'in_progress' }
+        : { kind: 'replay', response: storedResponseOf(row) };
     },
     async finish(claim, { status, headers, body }, tx = database.manager) {
       const result = await tx.getRepository(idempotencyKeys).update(running(claim), {
@@ -102,7 +104,7 @@ function started(claim: IdempotencyClaim, now: Date) {
   };
 }
 
-function answerOf(row: IdempotencyKeyEntity): StoredResponse {
+function storedResponseOf(row: IdempotencyKeyEntity): StoredResponse {
   return {
     status: row.response_status!,
     body: row.response_body,
