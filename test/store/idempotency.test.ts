@@ -9,7 +9,7 @@ import {
 import { database, freshAccount } from '../support/database.js';
 
 describe('idempotency keys', () => {
-  const answer = { status: 201, body: '{"b":1,"a":"ü"}', headers: { ETag: 'x' } };
+  const response = { status: 201, body: '{"b":1,"a":"ü"}', headers: { ETag: 'x' } };
   const minute = 60_000;
   const day = 24 * 60 * minute;
 
@@ -28,13 +28,13 @@ describe('idempotency keys', () => {
     return { clock, store, claim };
   }
 
-  it('replay the answer of the first request', async () => {
+  it('replay the response of the first request', async () => {
     const { store, claim } = await setUp();
     const first = claim();
     expect(await store.begin(first)).to.deep.equal({ kind: 'started' });
     expect(await store.begin(claim())).to.deep.equal({ kind: 'in_progress' });
-    await store.finish(first, answer);
-    expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', answer });
+    await store.finish(first, response);
+    expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', response });
   });
 
   it('count per account, method, path and key, and refuse another body', async () => {
@@ -81,17 +81,17 @@ describe('idempotency keys', () => {
     const second = claim();
     expect(await store.begin(second)).to.deep.equal({ kind: 'started' });
     await store.abandon(dead);
-    await store.finish(dead, { ...answer, status: 500 });
+    await store.finish(dead, { ...response, status: 500 });
     expect(await store.begin(claim())).to.deep.equal({ kind: 'in_progress' });
-    await store.finish(second, answer);
-    expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', answer });
+    await store.finish(second, response);
+    expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', response });
   });
 
   it('are forgotten after 24 hours', async () => {
     const { clock, store, claim } = await setUp();
     const first = claim();
     await store.begin(first);
-    await store.finish(first, answer);
+    await store.finish(first, response);
     await clock.advance(day - 1);
     expect((await store.begin(claim())).kind).to.equal('replay');
     await clock.advance(1);
