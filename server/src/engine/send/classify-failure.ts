@@ -29,7 +29,7 @@ const maxPolicyTries = 3;
 const reconcileDelayMs = MINUTE;
 
 /**
- * Judges a failed hand-over by what the server said. Only an address that does not work is held against the
+ * Judges a failed hand-over by what the server said. Only an address that does not work counts against the
  * recipient at once; a server that cannot be reached, credentials that are refused and a limit of what may be sent in a
  * time are the mailbox's matter alone.
  *

@@ -125,7 +125,7 @@ function stateForLater(handler: SendResultHandler, message: SendMessage): 'queue
   return handler.mayRetry(message) ? 'queued' : 'cancelled';
 }
 
-/** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
+/** Counts the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
 async function recordMailboxFault(
   tx: EntityManager,
   failed: readonly FailedSend[],
