@@ -1,6 +1,6 @@
 import type * as clockModule from '../../server/src/domain/shared/clock.js';
 import type * as dispatchModule from '../../server/src/engine/send/dispatch.js';
-import type * as poolsModule from '../../server/src/engine/send/smtp-pools.js';
+import type * as poolsModule from '../../server/src/engine/send/smtp-pool-registry.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -239,7 +239,7 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
   const { systemClock } = await built<typeof clockModule>('domain/shared/clock.js');
   const { createDispatcher } = await built<typeof dispatchModule>('engine/send/dispatch.js');
-  const { createSmtpPools } = await built<typeof poolsModule>('engine/send/smtp-pools.js');
+  const { createSmtpPoolRegistry } = await built<typeof poolsModule>('engine/send/smtp-pool-registry.js');
   const { id: accountId } = await createAccount(database.manager, 'Sender', new Date());
   const mailboxIds = await makeMailboxes(database, accountId, senderCount, port);
   const perSecond: Record<'floor' | 'prompt' | 'service', number[]> = { floor: [], prompt: [], service: [] };
@@ -251,7 +251,7 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
     await loadPopulation(database, populationRows(campaign, from, from + perRound));
     const floor = perRound / (await sendBare(port, from));
     const prompt = perRound / (await sendBare(port, from, true));
-    const pools = createSmtpPools({ secretBox: { open: () => '{}' }, sandbox: null });
+    const pools = createSmtpPoolRegistry({ secretBox: { open: () => '{}' }, sandbox: null });
     const dispatcher = createDispatcher({
       database,
       clock: systemClock,

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import type { SmtpPools } from '../../server/src/engine/send/smtp-pools.js';
+import type { SmtpPoolRegistry } from '../../server/src/engine/send/smtp-pool-registry.js';
 import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { openDatabaseClock, type DatabaseClock } from '../../server/src/store/database/database-clock.js';
 import { newId } from '../../server/src/store/database/ids.js';
@@ -107,13 +107,13 @@ describe('a machine whose clock is wrong', function () {
   /** The sending tasks of a worker, which hands its messages over only once they are let go. */
   function worker(clock: Clock, held?: Promise<void>) {
     const { pools } = engine.worker();
-    const waiting: SmtpPools = {
+    const waiting: SmtpPoolRegistry = {
       ...pools,
-      senderFor: mailbox => ({
-        ...pools.senderFor(mailbox),
+      poolFor: mailbox => ({
+        ...pools.poolFor(mailbox),
         send: async message => {
           await held;
-          return pools.senderFor(mailbox).send(message);
+          return pools.poolFor(mailbox).send(message);
         },
       }),
     };

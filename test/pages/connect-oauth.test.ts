@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Config } from '../../server/src/config.js';
 import { imapAccessOf, withImap } from '../../server/src/engine/receive/imap.js';
 import { createMailboxTokens } from '../../server/src/engine/oauth/mailbox-tokens.js';
-import { createSmtpPools } from '../../server/src/engine/send/smtp-pools.js';
+import { createSmtpPoolRegistry } from '../../server/src/engine/send/smtp-pool-registry.js';
 import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
@@ -167,23 +167,23 @@ describe('connect page with OAuth', function () {
     oauth.grants = {};
     const { secretBox } = service.core;
     const shared = tokens();
-    const pools = createSmtpPools({ secretBox, sandbox: null, tokens: shared });
+    const pools = createSmtpPoolRegistry({ secretBox, sandbox: null, tokens: shared });
     try {
       const raw = rawMail(`From: ${address}`, 'To: jane@example.org', 'Subject: Hi', '', 'Hi');
       const message = { envelopeFrom: address, envelopeTo: ['jane@example.org'], raw };
-      await pools.senderFor(row).send(message);
+      await pools.poolFor(row).send(message);
       const id = (await mailboxes())[0].id;
       const now = (await findMailbox(database().manager, service.accountId, id))!;
       expect(openCredentials(secretBox, now).refresh_token).to.not.equal(
         openCredentials(secretBox, row).refresh_token,
       );
-      await pools.senderFor(now).send(message);
+      await pools.poolFor(now).send(message);
       expect(oauth.grants).to.deep.equal({ refresh_token: 1 });
       // A token that the server no longer takes is replaced in the middle of the login.
       oauth.forgetAccess();
       await pools.close();
-      const others = createSmtpPools({ secretBox, sandbox: null, tokens: shared });
-      await others.senderFor(now).send(message);
+      const others = createSmtpPoolRegistry({ secretBox, sandbox: null, tokens: shared });
+      await others.poolFor(now).send(message);
       await others.close();
       expect(oauth.grants).to.deep.equal({ refresh_token: 2 });
     } finally {
@@ -209,8 +209,8 @@ describe('connect page with OAuth', function () {
     const row = await connect();
     const { secretBox } = service.core;
     const kinds = async () => {
-      const pools = createSmtpPools({ secretBox, sandbox: null, tokens: tokens() });
-      const send = pools.senderFor(row).verify();
+      const pools = createSmtpPoolRegistry({ secretBox, sandbox: null, tokens: tokens() });
+      const send = pools.poolFor(row).verify();
       const read = withImap(imapAccessOf(row, secretBox, tokens())!, async () => undefined);
       const found = await Promise.allSettled([send, read]);
       await pools.close();

@@ -11,7 +11,10 @@ import { startSandbox, type Sandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import type { SendPoint } from '../../server/src/engine/send/dispatch-options.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import { createSmtpPools, type SmtpPools } from '../../server/src/engine/send/smtp-pools.js';
+import {
+  createSmtpPoolRegistry,
+  type SmtpPoolRegistry,
+} from '../../server/src/engine/send/smtp-pool-registry.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
@@ -34,7 +37,7 @@ export interface TestWorker {
   dispatcher: Task;
   reconciler: Task;
   runner: Task;
-  pools: SmtpPools;
+  pools: SmtpPoolRegistry;
   /** Runs every task until none has more to do. */
   runUntilIdle(): Promise<void>;
   close(): Promise<void>;
@@ -86,7 +89,7 @@ export async function startEngine(start = monday): Promise<TestEngine> {
 function createWorker(clock: VirtualClock, sandbox: Sandbox, settings: WorkerSettings): TestWorker {
   const owner = newId();
   const log = settings.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const pools = createSmtpPools({ secretBox: { open: () => '{}' }, sandbox });
+  const pools = createSmtpPoolRegistry({ secretBox: { open: () => '{}' }, sandbox });
   const base = { database: database(), clock, log, owner };
   const dispatcher = createDispatcher({
     ...base,

@@ -5,7 +5,7 @@ import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import { startSandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import { createSmtpPools } from '../../server/src/engine/send/smtp-pools.js';
+import { createSmtpPoolRegistry } from '../../server/src/engine/send/smtp-pool-registry.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
@@ -26,7 +26,7 @@ const sandbox = await startSandbox({
   repository: sandboxStore<SandboxBehaviour>(recipients),
   onError: () => undefined,
 });
-const pools = createSmtpPools({ secretBox: { open: () => '{}' }, sandbox });
+const pools = createSmtpPoolRegistry({ secretBox: { open: () => '{}' }, sandbox });
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 process.send?.('ready');

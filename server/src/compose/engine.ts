@@ -15,7 +15,7 @@ import { createSandboxTask } from '../sandbox/task.js';
 import { createSentCopier } from '../engine/send/sent-copies.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
-import { createSmtpPools } from '../engine/send/smtp-pools.js';
+import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
@@ -84,7 +84,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
-  const pools = wrap.pools(createSmtpPools({ secretBox, sandbox, tokens }));
+  const pools = wrap.pools(createSmtpPoolRegistry({ secretBox, sandbox, tokens }));
   const overImap = imapSentFolder(secretBox, tokens);
   const sentFolders = {
     sandbox: sandboxSentFolder(database),

@@ -1,6 +1,6 @@
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound/http.js';
-import type { SmtpPools } from '../engine/send/smtp-pools.js';
+import type { SmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
 import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
@@ -11,7 +11,7 @@ export interface Tracing {
   /** A span for each request. */
   http: Middleware;
   task(task: Task): Task;
-  pools(pools: SmtpPools): SmtpPools;
+  pools(pools: SmtpPoolRegistry): SmtpPoolRegistry;
   outbound(http: OutboundHttp, name: string): OutboundHttp;
   work(workFor: NonNullable<JobRunnerOptions['workFor']>): NonNullable<JobRunnerOptions['workFor']>;
   /** Sends what is left, for at most three seconds. */

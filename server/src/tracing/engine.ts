@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { hostOf } from '../domain/webhooks/outbound-url.js';
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound/http.js';
-import type { SmtpPools } from '../engine/send/smtp-pools.js';
+import type { SmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
 import { moreWork, taskName } from './runs.js';
 import { inSpan } from './span.js';
@@ -20,11 +20,11 @@ export function tracedTask(task: Task): Task {
 }
 
 /** A span for each message that is handed to a server: which one, and not to whom. */
-export function tracedPools(pools: SmtpPools): SmtpPools {
+export function tracedPools(pools: SmtpPoolRegistry): SmtpPoolRegistry {
   return {
     ...pools,
-    senderFor(mailbox) {
-      const sender = pools.senderFor(mailbox);
+    poolFor(mailbox) {
+      const sender = pools.poolFor(mailbox);
       const host = mailbox.provider === 'sandbox' ? 'sandbox' : mailbox.settings.smtp?.host;
       const attributes = {
         'server.address': host,

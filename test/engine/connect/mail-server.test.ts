@@ -6,7 +6,7 @@ import { createInboxWatches } from '../../../server/src/engine/receive/watches.j
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import { createSmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
+import { createSmtpPoolRegistry } from '../../../server/src/engine/send/smtp-pool-registry.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import { createSmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
@@ -100,7 +100,7 @@ describe('a mail server (Exim and Dovecot)', function () {
       owner: newId(),
       secretBox,
     };
-    const pools = createSmtpPools({ secretBox, sandbox: null });
+    const pools = createSmtpPoolRegistry({ secretBox, sandbox: null });
     return [
       createFlowRunner(base),
       createDispatcher({ ...base, pools, leaseMs: minute, batchSize: 20, ...links }),

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createDataSender } from '../../../server/src/engine/flow/data-sender.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import type { SmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
+import type { SmtpPoolRegistry } from '../../../server/src/engine/send/smtp-pool-registry.js';
 import { Slots } from '../../../server/src/engine/scheduler/concurrent.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
@@ -78,13 +78,13 @@ describe('an account whose servers are silent', function () {
   }
 
   /** Senders that are silent for the one account and work for the other. */
-  function silentSenders(): SmtpPools {
+  function silentSenders(): SmtpPoolRegistry {
     return {
       ...worker.pools,
-      senderFor: mailbox =>
+      poolFor: mailbox =>
         mailbox.account_id === slow
-          ? { ...worker.pools.senderFor(mailbox), send: () => silence }
-          : worker.pools.senderFor(mailbox),
+          ? { ...worker.pools.poolFor(mailbox), send: () => silence }
+          : worker.pools.poolFor(mailbox),
     };
   }
 

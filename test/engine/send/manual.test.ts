@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { parseMail } from '../../../server/src/mail/parse.js';
-import type { SmtpPools } from '../../../server/src/engine/send/smtp-pools.js';
+import type { SmtpPoolRegistry } from '../../../server/src/engine/send/smtp-pool-registry.js';
 import { SmtpError, type SmtpFailureKind } from '../../../server/src/engine/send/smtp-error.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
@@ -59,7 +59,7 @@ describe('replies and forwards', () => {
   });
 
   /** A worker's tasks that send and reconcile. */
-  const tasks = (pools: SmtpPools = worker.pools): Task[] => {
+  const tasks = (pools: SmtpPoolRegistry = worker.pools): Task[] => {
     const { owner, reconciler } = engine.worker();
     const log = pino({ level: 'silent' });
     const base = { database: database(), clock: engine.clock, log, owner, pools, ...links };
@@ -89,17 +89,17 @@ describe('replies and forwards', () => {
   }
 
   /** Senders that fail as reported for the mailbox of the thread, then work. */
-  function failing(...kinds: SmtpFailureKind[]): SmtpPools {
+  function failing(...kinds: SmtpFailureKind[]): SmtpPoolRegistry {
     return {
       ...worker.pools,
-      senderFor: mailbox => ({
-        ...worker.pools.senderFor(mailbox),
+      poolFor: mailbox => ({
+        ...worker.pools.poolFor(mailbox),
         send: message => {
           const kind = mailbox.id === thread.mailboxId ? kinds.shift() : undefined;
           const status = { smtpCode: kind === 'unknown' ? null : '451', enhancedCode: null };
           return kind
             ? Promise.reject(new SmtpError(kind, `failed: ${kind}`, status, null))
-            : worker.pools.senderFor(mailbox).send(message);
+            : worker.pools.poolFor(mailbox).send(message);
         },
       }),
     };
@@ -434,10 +434,10 @@ describe('replies and forwards', () => {
   });
 
   it('takes a refusal of the lead for a bounce, and one of somebody else for none', async () => {
-    const refusing: SmtpPools = {
+    const refusing: SmtpPoolRegistry = {
       ...worker.pools,
-      senderFor: mailbox => ({
-        ...worker.pools.senderFor(mailbox),
+      poolFor: mailbox => ({
+        ...worker.pools.poolFor(mailbox),
         send: () => {
           const status = { smtpCode: '550', enhancedCode: '5.1.1' };
           return Promise.reject(

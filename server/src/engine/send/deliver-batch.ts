@@ -99,7 +99,7 @@ async function deliverAll(
   };
   let pool: SmtpPool;
   try {
-    pool = options.pools.senderFor(mailbox);
+    pool = options.pools.poolFor(mailbox);
   } catch (error) {
     return messages.map(message => failed(message, error));
   }

@@ -18,7 +18,7 @@ export interface SandboxAccess {
   password: string;
 }
 
-export interface SenderOptions {
+export interface SmtpPoolRegistryOptions {
   secretBox: Pick<SecretBox, 'open'>;
   /** Null where no sandbox runs: its mailboxes then fail. */
   sandbox: SandboxAccess | null;
@@ -31,9 +31,9 @@ export interface SenderOptions {
 }
 
 /** The pools of SMTP connections of this process, one per mailbox. */
-export interface SmtpPools {
+export interface SmtpPoolRegistry {
   /** The pool of a mailbox as it is set up now. @throws SmtpError of kind `auth` when it cannot be used */
-  senderFor(mailbox: MailboxEntity): SmtpPool;
+  poolFor(mailbox: MailboxEntity): SmtpPool;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface SmtpPools {
 const maxPools = 500;
 
 /** Makes pools for every provider, and keeps them as long as the mailbox's servers and credentials stay the same. */
-export function createSmtpPools(options: SenderOptions): SmtpPools {
+export function createSmtpPoolRegistry(options: SmtpPoolRegistryOptions): SmtpPoolRegistry {
   const pools = new Map<string, { version: string; pool: SmtpPool }>();
 
   function retire(id: string): void {
@@ -51,7 +51,7 @@ export function createSmtpPools(options: SenderOptions): SmtpPools {
   }
 
   return {
-    senderFor(mailbox) {
+    poolFor(mailbox) {
       const { id } = mailbox;
       const version = connectionVersion(mailbox);
       const known = pools.get(id);
@@ -74,7 +74,7 @@ export function createSmtpPools(options: SenderOptions): SmtpPools {
   };
 }
 
-function smtpOptions(mailbox: MailboxEntity, options: SenderOptions): SmtpOptions {
+function smtpOptions(mailbox: MailboxEntity, options: SmtpPoolRegistryOptions): SmtpOptions {
   const limits = { maxConnections: options.maxConnections, sendTimeoutMs: options.sendTimeoutMs ?? 120_000 };
   if (mailbox.provider === 'sandbox') {
     if (!options.sandbox) throw unusable('The sandbox does not run here.');
@@ -94,7 +94,7 @@ function smtpOptions(mailbox: MailboxEntity, options: SenderOptions): SmtpOption
   };
 }
 
-function authOf(mailbox: MailboxEntity, user: string, options: SenderOptions): SmtpOptions['auth'] {
+function authOf(mailbox: MailboxEntity, user: string, options: SmtpPoolRegistryOptions): SmtpOptions['auth'] {
   const credentials = credentialsOf(mailbox, options);
   if (credentials.refresh_token !== undefined) {
     if (!options.tokens) throw unusable('This service is not set up for OAuth.');
@@ -104,7 +104,7 @@ function authOf(mailbox: MailboxEntity, user: string, options: SenderOptions): S
   return smtp_password === undefined ? null : { user, pass: smtp_password };
 }
 
-function credentialsOf(mailbox: MailboxEntity, { secretBox }: SenderOptions): MailboxCredentials {
+function credentialsOf(mailbox: MailboxEntity, { secretBox }: SmtpPoolRegistryOptions): MailboxCredentials {
   try {
     return openCredentials(secretBox, mailbox);
   } catch (error) {
