@@ -144,7 +144,7 @@ export interface CampaignsResource {
   list(query?: ListCampaignsQuery, options?: MethodOptions): ApiList<CampaignPage['data'][number], CampaignPage>;
   /** Create a draft campaign. `POST /v1/campaigns` */
   create(body: CampaignCreate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
-  /** Read a campaign. `GET /v1/campaigns/{id}` */
+  /** Get a campaign. `GET /v1/campaigns/{id}` */
   get(id: string, query?: GetCampaignQuery, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Update a campaign. `PATCH /v1/campaigns/{id}` */
   update(id: string, body: CampaignUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
@@ -156,7 +156,7 @@ export interface CampaignsResource {
   setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Simulate a campaign. `POST /v1/campaigns/{id}/simulate` */
   simulate(id: string, body?: SimulationRequest, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
-  /** Read what a campaign sent and what came back. `GET /v1/campaigns/{id}/stats` */
+  /** Get campaign statistics. `GET /v1/campaigns/{id}/stats` */
   getStats(id: string, query?: GetCampaignStatsQuery, options?: MethodOptions): ApiCall<CampaignStatsResponse['data'], CampaignStatsResponse>;
 }
 
@@ -165,14 +165,14 @@ export interface CampaignTagsResource {
   list(query?: ListCampaignTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a campaign tag. `POST /v1/campaign-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
-  /** Rename or recolor a campaign tag. `PATCH /v1/campaign-tags/{id}` */
+  /** Update a campaign tag. `PATCH /v1/campaign-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a campaign tag. `DELETE /v1/campaign-tags/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface FlowResource {
-  /** Read the flow. `GET /v1/campaigns/{id}/flow` */
+  /** Get the flow. `GET /v1/campaigns/{id}/flow` */
   get(id: string, options?: MethodOptions): ApiCall<FlowResponse['data'], FlowResponse>;
   /** Save the flow. `POST /v1/campaigns/{id}/flow` */
   save(id: string, body: FlowInput, options?: MethodOptions & { query?: SaveFlowQuery }): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
@@ -181,54 +181,54 @@ export interface FlowResource {
    * @deprecated
    */
   replace(id: string, body: FlowInput, options?: MethodOptions & { query?: ReplaceFlowQuery }): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
-  /** Check a flow without saving it. `POST /v1/campaigns/{id}/flow:validate` */
+  /** Validate a flow without saving it. `POST /v1/campaigns/{id}/flow:validate` */
   validate(id: string, body: FlowDraft, options?: MethodOptions): ApiCall<FlowValidationResponse['data'], FlowValidationResponse>;
-  /** Change the content of one node. `PATCH /v1/campaigns/{id}/flow/nodes/{nodeId}` */
+  /** Update the content of a node. `PATCH /v1/campaigns/{id}/flow/nodes/{nodeId}` */
   updateNode(id: string, nodeId: string, body: FlowNodeUpdate, options?: MethodOptions): ApiCall<FlowSaveResponse['data'], FlowSaveResponse>;
   /** List starter flows. `GET /v1/flow-templates` */
   listTemplates(query?: ListFlowTemplatesQuery, options?: MethodOptions): ApiList<FlowTemplatePage['data'][number], FlowTemplatePage>;
 }
 
 export interface LeadsResource {
-  /** List the leads of a campaign. `GET /v1/campaigns/{id}/leads` */
+  /** List leads of a campaign. `GET /v1/campaigns/{id}/leads` */
   list(id: string, query?: ListLeadsQuery, options?: MethodOptions): ApiList<LeadPage['data'][number], LeadPage>;
-  /** Add or update a lead. `POST /v1/campaigns/{id}/leads` */
+  /** Create or update a lead. `POST /v1/campaigns/{id}/leads` */
   create(id: string, body: LeadCreate, options?: MethodOptions): ApiCall<LeadUpsertResponse['data'], LeadUpsertResponse>;
-  /** Read a lead. `GET /v1/campaigns/{id}/leads/{leadId}` */
+  /** Get a lead. `GET /v1/campaigns/{id}/leads/{leadId}` */
   get(id: string, leadId: string, options?: MethodOptions): ApiCall<LeadResponse['data'], LeadResponse>;
   /** Update a lead. `PATCH /v1/campaigns/{id}/leads/{leadId}` */
   update(id: string, leadId: string, body: LeadUpdate, options?: MethodOptions): ApiCall<LeadResponse['data'], LeadResponse>;
-  /** Remove a lead from the campaign. `DELETE /v1/campaigns/{id}/leads/{leadId}` */
+  /** Remove a lead from a campaign. `DELETE /v1/campaigns/{id}/leads/{leadId}` */
   delete(id: string, leadId: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
   /** Explain what a lead waits for. `GET /v1/campaigns/{id}/leads/{leadId}/explain` */
   explain(id: string, leadId: string, options?: MethodOptions): ApiCall<LeadExplanationResponse['data'], LeadExplanationResponse>;
   /** Preview a message for a lead. `GET /v1/campaigns/{id}/leads/{leadId}/preview` */
   previewEmail(id: string, leadId: string, query?: PreviewLeadEmailQuery, options?: MethodOptions): ApiCall<LeadPreviewResponse['data'], LeadPreviewResponse>;
-  /** Import up to 100 leads at once. `POST /v1/campaigns/{id}/leads/bulk` */
+  /** Import up to 100 leads. `POST /v1/campaigns/{id}/leads/bulk` */
   bulkImport(id: string, body: LeadImportRequest, options?: MethodOptions): ApiCall<LeadImportResult, LeadImportResult>;
-  /** Add people of the account to the campaign. `POST /v1/campaigns/{id}/leads:add` */
+  /** Add people to a campaign. `POST /v1/campaigns/{id}/leads:add` */
   add(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsAddedResponse['data'], LeadsAddedResponse>;
-  /** Remove people from the campaign. `POST /v1/campaigns/{id}/leads:remove` */
+  /** Remove people from a campaign. `POST /v1/campaigns/{id}/leads:remove` */
   remove(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
-  /** Remove people from every campaign. `POST /v1/leads:remove-from-all-campaigns` */
+  /** Remove people from all campaigns. `POST /v1/leads:remove-from-all-campaigns` */
   removeFromAllCampaigns(body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadsRemovedResponse['data'], LeadsRemovedResponse>;
   /** Enroll people in a campaign. `POST /v1/campaigns/{id}/enroll` */
   enroll(id: string, body: EnrollmentJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Start a staged import. `POST /v1/campaigns/{id}/imports/staged` */
   startStagedImport(id: string, body?: StagedImportRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
-  /** Import up to 1,000 leads in the background. `POST /v1/campaigns/{id}/leads/bulk/async` */
+  /** Import leads in the background. `POST /v1/campaigns/{id}/leads/bulk/async` */
   bulkImportAsync(id: string, body: LeadImportJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
 
 export interface EnrollmentsResource {
-  /** Pause the sequences of people. `POST /v1/campaigns/{id}/enrollments/pause` */
+  /** Pause enrollments. `POST /v1/campaigns/{id}/enrollments/pause` */
   pause(id: string, body: EnrollmentsRequest, options?: MethodOptions): ApiCall<EnrollmentsPausedResponse['data'], EnrollmentsPausedResponse>;
-  /** Resume paused sequences. `POST /v1/campaigns/{id}/enrollments/resume` */
+  /** Resume enrollments. `POST /v1/campaigns/{id}/enrollments/resume` */
   resume(id: string, body: EnrollmentsRequest, options?: MethodOptions): ApiCall<EnrollmentsResumedResponse['data'], EnrollmentsResumedResponse>;
 }
 
 export interface LeadFieldsResource {
-  /** Read the lead fields. `GET /v1/campaigns/{id}/lead-fields` */
+  /** Get the lead fields. `GET /v1/campaigns/{id}/lead-fields` */
   get(id: string, options?: MethodOptions): ApiCall<LeadFieldsResponse['data'], LeadFieldsResponse>;
   /** Declare a custom lead field. `POST /v1/campaigns/{id}/lead-fields` */
   add(id: string, body: LeadFieldCreate, options?: MethodOptions): ApiCall<LeadFieldResponse['data'], LeadFieldResponse>;
@@ -239,32 +239,32 @@ export interface JobsResource {
   list(query?: ListJobsQuery, options?: MethodOptions): ApiList<JobPage['data'][number], JobPage>;
   /** Start a bulk job. `POST /v1/jobs` */
   create(body: JobCreate, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
-  /** Poll a job. `GET /v1/jobs/{id}` */
+  /** Get a job. `GET /v1/jobs/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Cancel a job. `POST /v1/jobs/{id}/cancel` */
   cancel(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Append rows to a staged import. `POST /v1/jobs/{id}/staging-rows` */
   appendRows(id: string, body: StagingRowsRequest, options?: MethodOptions): ApiCall<StagingRowsResult, StagingRowsResult>;
-  /** Finish a staged import. `POST /v1/jobs/{id}/finalize` */
+  /** Finalize a staged import. `POST /v1/jobs/{id}/finalize` */
   finalize(id: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Download the file of a job. `GET /v1/jobs/{id}/download` */
   download(id: string, query?: DownloadJobQuery, options?: MethodOptions): ApiCall<Response>;
 }
 
 export interface UploadsResource {
-  /** Get an address to upload a CSV to. `POST /v1/uploads/presign` */
+  /** Create an upload URL. `POST /v1/uploads/presign` */
   presign(body?: UploadRequest, options?: MethodOptions): ApiCall<UploadResponse['data'], UploadResponse>;
 }
 
 export interface BulkResource {
-  /** Count whom a bulk job would reach. `POST /v1/bulk/preview` */
+  /** Preview a bulk job. `POST /v1/bulk/preview` */
   preview(body: BulkPreviewRequest, options?: MethodOptions): ApiCall<BulkPreviewResponse['data'], BulkPreviewResponse>;
 }
 
 export interface PeopleResource {
   /** List people. `GET /v1/people` */
   list(query?: ListPeopleQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
-  /** Read a person. `GET /v1/people/{globalLeadId}` */
+  /** Get a person. `GET /v1/people/{globalLeadId}` */
   get(globalLeadId: string, options?: MethodOptions): ApiCall<PersonDetailResponse['data'], PersonDetailResponse>;
   /** Update a person. `PATCH /v1/people/{globalLeadId}` */
   update(globalLeadId: string, body: PersonUpdate, options?: MethodOptions): ApiCall<PersonResponse['data'], PersonResponse>;
@@ -277,7 +277,7 @@ export interface PersonTagsResource {
   list(query?: ListPersonTagsQuery, options?: MethodOptions): ApiList<PersonTagPage['data'][number], PersonTagPage>;
   /** Create a person tag. `POST /v1/person-tags` */
   create(body: PersonTagCreate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
-  /** Rename or recolor a person tag, or set its aliases. `PATCH /v1/person-tags/{id}` */
+  /** Update a person tag. `PATCH /v1/person-tags/{id}` */
   update(id: string, body: PersonTagUpdate, options?: MethodOptions): ApiCall<PersonTagResponse['data'], PersonTagResponse>;
   /** Delete a person tag. `DELETE /v1/person-tags/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
@@ -288,30 +288,30 @@ export interface LeadListsResource {
   list(query?: ListLeadListsQuery, options?: MethodOptions): ApiList<LeadListPage['data'][number], LeadListPage>;
   /** Create a lead list. `POST /v1/lead-lists` */
   create(body: LeadListCreate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
-  /** Read a lead list. `GET /v1/lead-lists/{id}` */
+  /** Get a lead list. `GET /v1/lead-lists/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
   /** Update a lead list. `PATCH /v1/lead-lists/{id}` */
   update(id: string, body: LeadListUpdate, options?: MethodOptions): ApiCall<LeadListResponse['data'], LeadListResponse>;
   /** Delete a lead list. `DELETE /v1/lead-lists/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
-  /** List the people of a lead list. `GET /v1/lead-lists/{id}/people` */
+  /** List people of a lead list. `GET /v1/lead-lists/{id}/people` */
   listPeople(id: string, query?: ListLeadListPeopleQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
-  /** List the members of a lead list. `GET /v1/lead-lists/{id}/members` */
+  /** List members of a lead list. `GET /v1/lead-lists/{id}/members` */
   listMembers(id: string, query?: ListLeadListMembersQuery, options?: MethodOptions): ApiList<PersonPage['data'][number], PersonPage>;
   /** Add people to a lead list. `POST /v1/lead-lists/{id}/members` */
   addMembers(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
-  /** Take people off a lead list. `DELETE /v1/lead-lists/{id}/members` */
+  /** Remove people from a lead list. `DELETE /v1/lead-lists/{id}/members` */
   removeMembers(id: string, body: GlobalLeadIdsRequest, options?: MethodOptions): ApiCall<LeadListMembersResponse['data'], LeadListMembersResponse>;
-  /** Add or remove any number of people. `POST /v1/lead-lists/{id}/members:bulk` */
+  /** Add or remove many members. `POST /v1/lead-lists/{id}/members:bulk` */
   bulkChangeMembers(id: string, body: LeadListMembersJobRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
 
 export interface MailboxesResource {
   /** List mailboxes. `GET /v1/mailboxes` */
   list(query?: ListMailboxesQuery, options?: MethodOptions): ApiList<MailboxPage['data'][number], MailboxPage>;
-  /** Read a mailbox. `GET /v1/mailboxes/{id}` */
+  /** Get a mailbox. `GET /v1/mailboxes/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
-  /** Change the tags of a mailbox. `PATCH /v1/mailboxes/{id}` */
+  /** Update the tags of a mailbox. `PATCH /v1/mailboxes/{id}` */
   update(id: string, body: MailboxUpdate, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
 }
 
@@ -320,7 +320,7 @@ export interface ConnectSessionsResource {
   list(query?: ListConnectSessionsQuery, options?: MethodOptions): ApiList<ConnectSessionPage['data'][number], ConnectSessionPage>;
   /** Start connecting a mailbox. `POST /v1/mailboxes/connect-sessions` */
   create(body?: ConnectSessionCreate, options?: MethodOptions): ApiCall<ConnectSessionResponse['data'], ConnectSessionResponse>;
-  /** Poll a connect session. `GET /v1/mailboxes/connect-sessions/{id}` */
+  /** Get a connect session. `GET /v1/mailboxes/connect-sessions/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<ConnectSessionResponse['data'], ConnectSessionResponse>;
 }
 
@@ -329,7 +329,7 @@ export interface MailboxTagsResource {
   list(query?: ListMailboxTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a mailbox tag. `POST /v1/mailbox-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
-  /** Rename or recolor a mailbox tag. `PATCH /v1/mailbox-tags/{id}` */
+  /** Update a mailbox tag. `PATCH /v1/mailbox-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a mailbox tag. `DELETE /v1/mailbox-tags/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
@@ -338,36 +338,36 @@ export interface MailboxTagsResource {
 export interface ThreadsResource {
   /** List threads. `GET /v1/threads` */
   list(query?: ListThreadsQuery, options?: MethodOptions): ApiList<ThreadPage['data'][number], ThreadPage>;
-  /** Read a thread. `GET /v1/threads/{id}` */
+  /** Get a thread. `GET /v1/threads/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
-  /** Categorize, close or mark a thread. `PATCH /v1/threads/{id}` */
+  /** Update a thread. `PATCH /v1/threads/{id}` */
   update(id: string, body: ThreadUpdate, options?: MethodOptions): ApiCall<ThreadResponse['data'], ThreadResponse>;
-  /** List the messages of a thread. `GET /v1/threads/{id}/messages` */
+  /** List messages of a thread. `GET /v1/threads/{id}/messages` */
   listMessages(id: string, query?: ListThreadMessagesQuery, options?: MethodOptions): ApiList<MessagePage['data'][number], MessagePage>;
   /** Reply in a thread. `POST /v1/threads/{id}/reply` */
   reply(id: string, body?: ThreadReplyRequest, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
-  /** Forward a message of a thread. `POST /v1/threads/{id}/forward` */
+  /** Forward a message. `POST /v1/threads/{id}/forward` */
   forward(id: string, body: ThreadForwardRequest, options?: MethodOptions): ApiCall<MessageJobQueuedResponse['data'], MessageJobQueuedResponse>;
-  /** Tag a thread. `POST /v1/threads/{id}/tags:add` */
+  /** Add a tag to a thread. `POST /v1/threads/{id}/tags:add` */
   addTag(id: string, body: ThreadTagRequest, options?: MethodOptions): ApiCall<ThreadTagAddedResponse['data'], ThreadTagAddedResponse>;
-  /** Take a tag off a thread. `POST /v1/threads/{id}/tags:remove` */
+  /** Remove a tag from a thread. `POST /v1/threads/{id}/tags:remove` */
   removeTag(id: string, body: ThreadTagRequest, options?: MethodOptions): ApiCall<ThreadTagRemovedResponse['data'], ThreadTagRemovedResponse>;
-  /** Mark a thread as out of office. `PUT /v1/threads/{id}/out-of-office` */
+  /** Mark a thread out of office. `PUT /v1/threads/{id}/out-of-office` */
   setOutOfOffice(id: string, body?: OutOfOfficeUpdate, options?: MethodOptions): ApiCall<OutOfOfficeResponse['data'], OutOfOfficeResponse>;
   /** Clear the out-of-office mark. `DELETE /v1/threads/{id}/out-of-office` */
   clearOutOfOffice(id: string, options?: MethodOptions): ApiCall<ThreadSummaryResponse['data'], ThreadSummaryResponse>;
-  /** Preview the replacement of a lead. `GET /v1/threads/{id}/replace-lead/preview` */
+  /** Preview a lead replacement. `GET /v1/threads/{id}/replace-lead/preview` */
   previewReplaceLead(id: string, query: PreviewReplaceLeadQuery, options?: MethodOptions): ApiCall<ReplaceLeadPreviewResponse['data'], ReplaceLeadPreviewResponse>;
   /** Replace the lead of a thread. `POST /v1/threads/{id}/replace-lead` */
   replaceLead(id: string, body: ReplaceLeadRequest, options?: MethodOptions): ApiCall<ReplaceLeadResponse['data'], ReplaceLeadResponse>;
 }
 
 export interface MessageJobsResource {
-  /** Read a message job. `GET /v1/message-jobs/{id}` */
+  /** Get a message job. `GET /v1/message-jobs/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
   /** Cancel a message job. `POST /v1/message-jobs/{id}/cancel` */
   cancel(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
-  /** Send a queued message job now. `POST /v1/message-jobs/{id}/send-now` */
+  /** Send a message job now. `POST /v1/message-jobs/{id}/send-now` */
   sendNow(id: string, options?: MethodOptions): ApiCall<MessageJobResponse['data'], MessageJobResponse>;
 }
 
@@ -376,7 +376,7 @@ export interface ThreadTagsResource {
   list(query?: ListThreadTagsQuery, options?: MethodOptions): ApiList<TagPage['data'][number], TagPage>;
   /** Create a thread tag. `POST /v1/thread-tags` */
   create(body: TagCreate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
-  /** Rename or recolor a thread tag. `PATCH /v1/thread-tags/{id}` */
+  /** Update a thread tag. `PATCH /v1/thread-tags/{id}` */
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a thread tag. `DELETE /v1/thread-tags/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
@@ -385,9 +385,9 @@ export interface ThreadTagsResource {
 export interface BlockListResource {
   /** List block-list entries. `GET /v1/block-list` */
   list(query?: ListBlockListQuery, options?: MethodOptions): ApiList<BlockListEntryPage['data'][number], BlockListEntryPage>;
-  /** Block an address or a domain. `POST /v1/block-list` */
+  /** Block an address or domain. `POST /v1/block-list` */
   add(body: BlockListEntryCreate, options?: MethodOptions): ApiCall<BlockListEntryResponse['data'], BlockListEntryResponse>;
-  /** Unblock an address or a domain. `DELETE /v1/block-list/{id}` */
+  /** Unblock an address or domain. `DELETE /v1/block-list/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
@@ -401,16 +401,16 @@ export interface ApiKeysResource {
 }
 
 export interface MetaResource {
-  /** Read the limits in force. `GET /v1/meta/limits` */
+  /** Get the limits. `GET /v1/meta/limits` */
   getLimits(options?: MethodOptions): ApiCall<ServiceLimitsResponse['data'], ServiceLimitsResponse>;
-  /** Tell whether the service is well. `GET /health` */
+  /** Check the health of the service. `GET /health` */
   getHealth(options?: MethodOptions): ApiCall<ServiceHealth, ServiceHealth>;
-  /** Read this document. `GET /openapi.json` */
+  /** Get the OpenAPI document. `GET /openapi.json` */
   getOpenApiDocument(options?: MethodOptions): ApiCall<OpenApiDocument, OpenApiDocument>;
 }
 
 export interface WebhooksResource {
-  /** Read the webhook settings. `GET /v1/webhooks` */
+  /** Get the webhook settings. `GET /v1/webhooks` */
   get(options?: MethodOptions): ApiCall<WebhookSettingsResponse['data'], WebhookSettingsResponse>;
   /** Update the webhook settings. `PUT /v1/webhooks` */
   update(body: WebhookSettingsUpdate, options?: MethodOptions): ApiCall<WebhookSettingsResponse['data'], WebhookSettingsResponse>;
@@ -423,16 +423,16 @@ export interface WebhooksResource {
 export interface WebhookDeliveriesResource {
   /** List webhook deliveries. `GET /v1/webhooks/deliveries` */
   list(query?: ListWebhookDeliveriesQuery, options?: MethodOptions): ApiList<WebhookDeliveryPage['data'][number], WebhookDeliveryPage>;
-  /** Deliver the events of a time range again. `POST /v1/webhooks/deliveries/redeliver` */
+  /** Redeliver events of a time range. `POST /v1/webhooks/deliveries/redeliver` */
   redeliverRange(body: WebhookRedeliveryRequest, options?: MethodOptions): ApiCall<WebhookRedeliveryResponse['data'], WebhookRedeliveryResponse>;
-  /** Read a webhook delivery. `GET /v1/webhooks/deliveries/{id}` */
+  /** Get a webhook delivery. `GET /v1/webhooks/deliveries/{id}` */
   get(id: string, options?: MethodOptions): ApiCall<WebhookDeliveryDetailResponse['data'], WebhookDeliveryDetailResponse>;
-  /** Deliver an event again. `POST /v1/webhooks/deliveries/{id}/redeliver` */
+  /** Redeliver an event. `POST /v1/webhooks/deliveries/{id}/redeliver` */
   redeliver(id: string, options?: MethodOptions): ApiCall<WebhookDeliveryResponse['data'], WebhookDeliveryResponse>;
 }
 
 export interface EventsResource {
-  /** Read the event log. `GET /v1/events` */
+  /** List events. `GET /v1/events` */
   list(query?: ListEventsQuery, options?: MethodOptions): ApiCall<LoggedEventPage['data'], LoggedEventPage>;
 }
 

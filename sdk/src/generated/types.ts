@@ -10,14 +10,18 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Newest first. The flow, its revision and the mailboxes are left out; read one campaign to see them.
+         * @description Returns a page of campaigns, newest first. List items leave out the flow, its revision and the mailboxes. Get a single
+         *     campaign to see them.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Create a draft campaign
-         * @description Every field is optional. Without `schedule` the campaign sends in Central business hours (9 to 5, Monday to Friday,
-         *     America/Chicago); `schedule: null` sends around the clock. Without `sending_interval_seconds` it is 1440.
+         * @description Creates a campaign with status `draft`. Every field is optional.
+         *
+         *     - Without `schedule`, the campaign sends from 9 to 5, Monday to Friday, in the time zone America/Chicago. With
+         *       `schedule: null`, it sends 24/7.
+         *     - Without `sending_interval_seconds`, the interval is 1440 seconds.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -37,31 +41,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a campaign
-         * @description A deleted campaign can still be read; it shows `deleted_at`.
+         * Get a campaign
+         * @description Returns a campaign. A deleted campaign is returned, too. Its `deleted_at` is set.
          */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
          * Delete a campaign
-         * @description A soft delete: `deleted_at` is set, enrollments are stopped, queued sends are cancelled.
+         * @description Deletes a campaign. This is a soft delete: `deleted_at` is set, enrollments are stopped, and queued sends are cancelled.
          */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
         /**
          * Update a campaign
-         * @description Only the given fields change. `schedule: null` clears the window (24/7). `lifecycle_schedule` is merged key by key.
-         *     `mailbox_ids` and `tag_ids` replace all assignments; the `add_…` and `remove_…` fields change single ones.
+         * @description Updates a campaign. Only the fields that you send change.
          *
-         *     `start_on` can be changed until the campaign starts. On a scheduled campaign, a day that has come, also by another time
-         *     zone, starts it at once and emits `campaign.resumed`; `null` is a 400, because the campaign would have no day to start on:
-         *     set its status to `running` to start it now. On a campaign that is running, paused or stopped, another `start_on` is a 400;
-         *     `null` clears the day that has had its effect.
+         *     - `schedule: null` removes the send window. The campaign then sends 24/7.
+         *     - `lifecycle_schedule` is merged key by key.
+         *     - `mailbox_ids` and `tag_ids` replace all assignments. The `add_…` and `remove_…` fields change single assignments.
          *
-         *     `pause_on` can be changed at any time. On a running campaign, a day that has come pauses it within seconds and emits
-         *     `campaign.paused`; on any other it waits until the campaign is resumed, see `PATCH …/status`.
+         *     You can change `start_on` until the campaign starts. On a scheduled campaign:
+         *
+         *     - If the new `start_on` is today or earlier, the campaign starts at once and emits `campaign.resumed`. A new `time_zone`
+         *       can have the same effect.
+         *     - `null` returns 400, because a scheduled campaign needs a start date. To start the campaign now, set its status to
+         *       `running`.
+         *
+         *     On a running, paused or stopped campaign, a different `start_on` returns 400. `null` clears the date, which has no
+         *     further effect.
+         *
+         *     You can change `pause_on` at any time. On a running campaign, if `pause_on` is today or earlier, the campaign pauses
+         *     within seconds and emits `campaign.paused`. On any other campaign, `pause_on` has no effect until the campaign is
+         *     resumed: see `PATCH …/status`.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -80,9 +93,11 @@ export interface paths {
         put?: never;
         /**
          * Launch a draft campaign
-         * @description Checks that the campaign is ready (a name, a valid flow with an email node that the lead source reaches, at least one
-         *     connected mailbox), enrolls its leads, and starts: `running`, or `scheduled` when `start_on` is a future date.
-         *     Every failing point is an item of `details`.
+         * @description Launches a draft campaign and enrolls its leads. The status becomes `scheduled` if `start_on` is a future date.
+         *     Otherwise it becomes `running`.
+         *
+         *     The campaign needs a name, at least one connected mailbox, and a valid flow in which the lead source leads to an email
+         *     node. If anything is missing, the campaign is not launched, and `details` lists every problem.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -109,12 +124,16 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or stop a campaign
-         * @description Works on everything launched; a draft is 409 `campaign_not_launched`. The status that the campaign already has is a 200
-         *     without an event. Any other emits `campaign.resumed`, `campaign.paused` or `campaign.stopped`.
+         * @description Changes the status of a launched campaign. A draft returns 409 `campaign_not_launched`.
          *
-         *     `running` starts a campaign that is `scheduled` at once, whatever its `start_on`; that day stays as it is and has no further
-         *     effect. `running` also starts a `stopped` campaign again. When `pause_on` has come, `running` clears it, so that the campaign
-         *     is not paused again at once: `lifecycle_schedule` of the response shows `pause_on: null`.
+         *     The change emits `campaign.resumed`, `campaign.paused` or `campaign.stopped`. If the campaign already has the status,
+         *     the response is 200 and no event is emitted.
+         *
+         *     - `running` starts a scheduled campaign at once, before its `start_on`. `start_on` keeps its value and has no further
+         *       effect.
+         *     - `running` also restarts a stopped campaign.
+         *     - If `pause_on` is today or earlier, `running` clears it. Otherwise the campaign would pause again at once.
+         *       `lifecycle_schedule` in the response then shows `pause_on: null`.
          */
         patch: operations["setCampaignStatus"];
         trace?: never;
@@ -133,18 +152,24 @@ export interface paths {
         put?: never;
         /**
          * Simulate a campaign
-         * @description Simulates the schedule on a clock of its own, from now on, and says when which mailbox would send how much. Nothing is sent
-         *     and nothing changes. The rules are those of the engine: send window over changes of the clocks, interval (with the jitter
-         *     that is to be expected), daily caps, follow-ups before first messages, one mailbox for each lead, waits.
+         * @description Calculates how many messages each mailbox would send, and when. The simulation starts now. Nothing is sent and nothing
+         *     changes.
          *
-         *     A draft is played as if it were launched now, a campaign that is paused or stopped as if it were resumed; `start_on` plays
-         *     a later start. The other campaigns of the account that are running or scheduled are played along where they share
-         *     mailboxes with this one: they take their turns, intervals and budgets as they would.
+         *     The simulation uses the same rules as the sending engine: send window (including daylight saving time), sending interval
+         *     (with the expected jitter), daily caps, follow-ups before first messages, one mailbox for each lead, and waits.
          *
-         *     It is assumed that nobody answers or bounces, that every message and every request of a dataSender succeeds at the first
-         *     try, and that inboxes are read all the time. Leads that are incomplete, blocked or paused are left out and counted in
-         *     `held_back`. The order of single leads is not part of the answer, and where intervals vary a day may differ by a message or
-         *     two for each mailbox. Past 200,000 messages within the days that are played, they are moved in bundles.
+         *     - A draft is simulated as if you launched it now.
+         *     - A paused or stopped campaign is simulated as if you resumed it now.
+         *     - To simulate a later start, set `start_on`.
+         *     - Other scheduled or running campaigns of the account that share mailboxes with this campaign are simulated, too. They
+         *       use the mailboxes, intervals and daily caps as in real sending.
+         *
+         *     The simulation assumes that no lead replies, no message bounces, every message and every `dataSender` request succeeds
+         *     at the first attempt, and every inbox is read continuously. Leads that are incomplete, blocked or paused are left out.
+         *     `held_back` counts them.
+         *
+         *     The response does not contain the order of the leads. Where intervals vary, the numbers of a day can be wrong by one or
+         *     two messages for each mailbox. Above 200,000 messages in the simulated days, the simulation moves messages in groups.
          */
         post: operations["simulateCampaign"];
         delete?: never;
@@ -162,13 +187,13 @@ export interface paths {
         };
         /**
          * List campaign tags
-         * @description By name.
+         * @description Returns a page of campaign tags, sorted by name.
          */
         get: operations["listCampaignTags"];
         put?: never;
         /**
          * Create a campaign tag
-         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
+         * @description Creates a campaign tag. If another campaign tag has this name, the response is 409 `duplicate_name`. Case is ignored.
          */
         post: operations["createCampaignTag"];
         delete?: never;
@@ -192,14 +217,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a campaign tag
-         * @description The tag is taken off every campaign that carries it.
+         * @description Deletes a campaign tag and removes it from all campaigns.
          */
         delete: operations["deleteCampaignTag"];
         options?: never;
         head?: never;
         /**
-         * Rename or recolor a campaign tag
-         * @description Only the given fields change.
+         * Update a campaign tag
+         * @description Changes the name or the color of a campaign tag. Only the fields that you send change.
          */
         patch: operations["updateCampaignTag"];
         trace?: never;
@@ -215,31 +240,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the flow
-         * @description The normalized flow; an empty graph when none was saved. The `ETag` is its revision.
+         * Get the flow
+         * @description Returns the normalized flow of a campaign. If no flow is saved, the graph is empty. The `ETag` header is the revision of the flow.
          */
         get: operations["getFlow"];
         /**
          * Save the flow (deprecated)
          * @deprecated
-         * @description An alias of `POST`, which does the same. It goes with the next major version; until then each response says `Deprecation`.
+         * @description Saves the flow, like `POST` on the same path. Use `POST` instead. The next major version removes this operation. Until
+         *     then, every response has a `Deprecation` header.
          */
         put: operations["replaceFlow"];
         /**
          * Save the flow
-         * @description Normalizes, validates and stores the graph. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used but not
-         *     declared is declared by the save and reported in `field_sync`.
+         * @description Normalizes, validates and saves the flow of a campaign. With `dry_run=true`, nothing is saved. If a template uses a
+         *     `{{custom.x}}` that is not declared, the save declares it and reports it in `field_sync`.
          *
-         *     A live campaign (`scheduled`, `running`, `paused`) accepts only changes of content, and its lead source stays as it is; a
-         *     structural change, or another lead source, is 403 `flow_locked`. Only fields may be added to a live lead source: by a save or
-         *     a node patch whose templates use them, and with `POST …/lead-fields`. Leads that lack a custom field that was added are held
-         *     from sending until they have it; `include=lead_field_state` of the campaign counts them.
+         *     On a live campaign (`scheduled`, `running` or `paused`), only content changes are accepted. A structural change, or a
+         *     changed lead source, returns 403 `flow_locked`. You can still add custom fields to the lead source of a live campaign:
+         *     save or patch a template that uses them, or call `POST …/lead-fields`. Leads that lack an added custom field receive no
+         *     mail until they have a value for it. To count these leads, get the campaign with `include=lead_field_state`.
          *
-         *     A save is a function of its body: saving the same body again is `change_kind: none`, with the same revision and the same
-         *     stored flow, so it is safe to retry. `EmailVariant.body_html` says which HTML a variant is stored with.
+         *     It is safe to repeat a save. The same body returns `change_kind: none`, with the same revision and the same saved flow.
+         *     `EmailVariant.body_html` describes which HTML is saved for a variant.
          *
-         *     A flow has at most 500 nodes, 1,000 edges, 1,000 custom fields and 1,048,576 bytes of JSON, a node at most 65,536 bytes,
-         *     counted without spaces and with the bodies that are derived from templates. `details` lists the first 100 issues.
+         *     A flow has at most 500 nodes, 1,000 edges, 1,000 custom fields and 1,048,576 bytes of JSON. A node has at most 65,536
+         *     bytes. Bytes are counted without spaces, and include the bodies that are derived from templates. `details` lists the
+         *     first 100 issues.
          */
         post: operations["saveFlow"];
         delete?: never;
@@ -261,9 +288,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a flow without saving it
-         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues (the first 100),
-         *     whatever its nodes and edges contain. Of a flow, a node or a list of custom fields that is too large, `normalized_flow` is empty.
+         * Validate a flow without saving it
+         * @description Normalizes and validates a flow without saving it. An invalid flow returns 200 with `allowed: false` and the first 100
+         *     issues, whatever its nodes and edges contain. If the flow, a node or the list of custom fields is too large,
+         *     `normalized_flow` is empty.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -291,9 +319,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the content of one node
-         * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
-         *     as long as the structure stays; a patch of another node there is 403 `flow_locked`. Bodies of variants are derived as in a save, and the same patch again changes nothing.
+         * Update the content of a node
+         * @description Merges the keys that you send into the `data` of a node. On a live campaign, this works for `email`, `waitTime` and
+         *     `dataSender` nodes, as long as the structure of the flow stays the same. A patch of any other node on a live campaign
+         *     returns 403 `flow_locked`. The bodies of variants are derived as in a save. It is safe to repeat a patch: the same patch
+         *     changes nothing.
          */
         patch: operations["updateFlowNode"];
         trace?: never;
@@ -307,7 +337,7 @@ export interface paths {
         };
         /**
          * List starter flows
-         * @description Graphs that can be saved as they are, and edited after.
+         * @description Returns a page of starter flows. You can save a starter flow as it is and edit it later.
          */
         get: operations["listFlowTemplates"];
         put?: never;
@@ -329,25 +359,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the leads of a campaign
-         * @description Newest first. `total_count` is exact; with `q` or `state` it counts to 10,000 and stops there.
+         * List leads of a campaign
+         * @description Returns a page of leads, newest first. `total_count` is exact. With `q` or `state`, it counts up to 10,000.
          */
         get: operations["listLeads"];
         put?: never;
         /**
-         * Add or update a lead
-         * @description Upserts by normalized email address: spaces around it are dropped, letters become lower case, an international domain
-         *     becomes ASCII, and nothing else (dots and `+tags` stay). Fields that are given replace, for the lead and for the person;
-         *     fields left out stay, and an empty text clears. `custom_lead_data` is merged key by key, a null removing its key; `tags`
-         *     are added; `email_verification` replaces what was known. A lead that is new to the campaign starts from what is known of
-         *     the person, and one without a `name` is called by first and last name.
+         * Create or update a lead
+         * @description Adds a lead to a campaign. If the campaign has a lead with the same normalized address, that lead is updated. To
+         *     normalize an address, spaces around it are removed, letters become lower case, and an international domain becomes
+         *     ASCII. Dots and `+tags` stay.
          *
-         *     A lead that was removed, or that a replacement archived, comes back (`created: true`). Its sequence goes on after what
-         *     was sent, in a conversation of its own where the previous one is the successor's; one that had ended before, as by a
-         *     reply, stays ended. All other ways to add leads bring it back, too.
+         *     - Fields that you send replace the values of the lead and of the person. Fields that you leave out stay. An empty string
+         *       clears a field.
+         *     - `custom_lead_data` is merged key by key. A `null` removes the key.
+         *     - `tags` are added.
+         *     - `email_verification` replaces the earlier verification.
          *
-         *     Emits `lead.created` (also when a lead comes back) or `lead.updated`. In a launched campaign a new lead is
-         *     enrolled at once, unless it lacks a declared custom field or its address is on the block list.
+         *     A lead that is new to the campaign starts with the values that are known about the person. If it has no `name`, its name
+         *     is the first name and the last name.
+         *
+         *     A lead that was removed, or archived by a replacement, is restored (`created: true`). Its sequence continues after the
+         *     last message that was sent. If its earlier thread now belongs to the replacement lead, the sequence continues in a new
+         *     thread. If its sequence had already ended, for example because of a reply, it stays ended. All other ways to add leads
+         *     restore a lead in the same way.
+         *
+         *     Emits `lead.created` (also for a restored lead) or `lead.updated`. In a launched campaign, a new lead is enrolled at
+         *     once, unless it lacks a declared custom field or its address is on the block list.
          */
         post: operations["createLead"];
         delete?: never;
@@ -369,22 +407,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a lead
-         * @description One person in this campaign.
+         * Get a lead
+         * @description Returns one lead of a campaign.
          */
         get: operations["getLead"];
         put?: never;
         post?: never;
         /**
-         * Remove a lead from the campaign
-         * @description Stops its sequence. The person stays in the account. Emits `lead.deleted`.
+         * Remove a lead from a campaign
+         * @description Removes a lead from the campaign and stops its sequence. The person stays in the account. Emits `lead.deleted`.
          */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
         /**
          * Update a lead
-         * @description Only the given fields change; null clears one. `custom_lead_data` is merged key by key. Emits `lead.updated`.
+         * @description Updates a lead. Only the fields that you send change. `null` clears a field. `custom_lead_data` is merged key by key.
+         *     Emits `lead.updated`.
          */
         patch: operations["updateLead"];
         trace?: never;
@@ -403,9 +442,9 @@ export interface paths {
         };
         /**
          * Explain what a lead waits for
-         * @description Says why nothing happens with this lead right now: as a code, in words, and until when. The answer comes from the same
-         *     rules that the engine sends by. Where several things hold it, the one that lasts longest is reported. Also works for leads that
-         *     were removed, and in deleted campaigns.
+         * @description Returns why nothing happens with a lead now: as a code, as a message, and until when. The sending engine uses the same
+         *     rules. If there are several reasons, the response contains the one that lasts longest. This also works for removed leads
+         *     and in deleted campaigns.
          */
         get: operations["explainLead"];
         put?: never;
@@ -430,9 +469,9 @@ export interface paths {
         };
         /**
          * Preview a message for a lead
-         * @description Writes an email of the flow with the values of this lead, exactly as it would be sent, and sends nothing. Also works on
-         *     a draft. A message that continues a thread answers to what the lead was sent, or to the first email on the way as it
-         *     would be written now.
+         * @description Returns an email of the flow with the values of this lead, exactly as it would be sent. Nothing is sent. This also works
+         *     on a draft campaign. An email without its own subject continues a thread. Its subject comes from the first email that
+         *     was sent to the lead. If no email was sent yet, it comes from the first email of the path, as it would be sent now.
          */
         get: operations["previewLeadEmail"];
         put?: never;
@@ -456,10 +495,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import up to 100 leads at once
-         * @description A synchronous upsert. Bare answer. A row whose address is none, or whose value cannot be stored, is an item of `errors`
-         *     and never stops the rest; an unknown key or a wrong type is a 400 that names it. Per-row lead events are suppressed; one
-         *     `lead.bulk_import.completed` is emitted.
+         * Import up to 100 leads
+         * @description Imports leads in one request. Each row creates or updates a lead. The response is *bare*.
+         *
+         *     A row with an invalid address, or with a value that cannot be stored, is reported in `errors`. The other rows are still
+         *     imported. An unknown key or a wrong type returns 400, and `details` names it. The events of single leads are not
+         *     emitted. One `lead.bulk_import.completed` is emitted instead.
          */
         post: operations["bulkImportLeads"];
         delete?: never;
@@ -481,8 +522,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add people of the account to the campaign
-         * @description Takes 1 to 100 ids. Unknown ids are counted in `failed`. Emits one `lead.added_to_campaign.completed`.
+         * Add people to a campaign
+         * @description Adds 1 to 100 people of the account to the campaign. Unknown ids are counted in `failed`. Emits one
+         *     `lead.added_to_campaign.completed`.
          */
         post: operations["addLeads"];
         delete?: never;
@@ -504,8 +546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove people from the campaign
-         * @description Takes 1 to 100 ids; their sequences stop. Emits one `lead.removed_from_campaign.completed`.
+         * Remove people from a campaign
+         * @description Removes 1 to 100 people from the campaign and stops their sequences. Emits one `lead.removed_from_campaign.completed`.
          */
         post: operations["removeLeads"];
         delete?: never;
@@ -527,8 +569,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause the sequences of people
-         * @description The twin of resume. Emits one `enrollment.pause_completed`.
+         * Pause enrollments
+         * @description Pauses the sequences of people in the campaign. Use `enrollments/resume` to resume them. Emits one `enrollment.pause_completed`.
          */
         post: operations["pauseEnrollments"];
         delete?: never;
@@ -550,8 +592,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resume paused sequences
-         * @description The campaign must be `running`; else 409 `campaign_not_running`. Emits one `enrollment.resume_completed`.
+         * Resume enrollments
+         * @description Resumes paused sequences of people in the campaign. If the campaign is not `running`, the response is 409
+         *     `campaign_not_running`. Emits one `enrollment.resume_completed`.
          */
         post: operations["resumeEnrollments"];
         delete?: never;
@@ -570,8 +613,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove people from every campaign
-         * @description Takes 1 to 100 ids. External campaigns are left alone. Emits one `lead.removed_from_all_campaigns.completed`.
+         * Remove people from all campaigns
+         * @description Removes 1 to 100 people from all campaigns of the account. External campaigns do not change. Emits one
+         *     `lead.removed_from_all_campaigns.completed`.
          */
         post: operations["removeLeadsFromAllCampaigns"];
         delete?: never;
@@ -591,18 +635,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the lead fields
-         * @description The standard fields, and the custom keys that the flow declares.
+         * Get the lead fields
+         * @description Returns the standard fields and the custom fields that the flow declares.
          */
         get: operations["getLeadFields"];
         put?: never;
         /**
          * Declare a custom lead field
-         * @description Appends the key to the flow and keeps the existing keys, also on a live campaign. A key that is already there is a 200 too.
-         *     A flow declares at most 1,000.
+         * @description Adds a custom field to the flow, also on a live campaign. Existing fields stay. If the field is already declared, the
+         *     response is 200, too. A flow declares at most 1,000 custom fields.
          *
-         *     A lead without a value for the key is held from sending until it has one: `incomplete_count` of the response says how many
-         *     leads of the campaign are held for want of a value, of this key or another.
+         *     A lead without a value for the field receives no mail until it has one. `incomplete_count` in the response counts the
+         *     leads of the campaign that lack a value for any declared custom field.
          */
         post: operations["addLeadField"];
         delete?: never;
@@ -620,31 +664,34 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first. `errors`, `result.errors`, `input.leads` and `input.global_lead_ids` are left out or empty here; read one
-         *     job to see them.
+         * @description Returns a page of jobs, newest first. In a list, `errors`, `result.errors`, `input.leads` and `input.global_lead_ids`
+         *     are empty or absent. Get a single job to see them.
          */
         get: operations["listJobs"];
         put?: never;
         /**
          * Start a bulk job
-         * @description Queues one logical operation over any number of people; poll `GET /v1/jobs/{id}`, or wait for the completion event.
-         *     A `scope` (with `exclusions`) is resolved by the server and preferred over inline `global_lead_ids`. At most 3 jobs of an
-         *     account run at a time, the others stay `queued`; too many queued jobs are a 409 `job_quota_exceeded`.
+         * @description Queues a job that runs one operation on any number of people. Poll `GET /v1/jobs/{id}`, or wait for the completion
+         *     event. At most 3 jobs of an account run at the same time. The others stay `queued`. Too many queued jobs return 409
+         *     `job_quota_exceeded`.
          *
-         *     Every operation but an import needs people that are named (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or
-         *     `upload_id`; for `export_leads` also `campaign_id`): without them it is a 400 that names `scope`. Everybody is
-         *     `"scope": { "kind": "explorer_view", "query": {} }`. What an operation needs besides:
+         *     Every operation except an import needs people: `scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or
+         *     `upload_id`. For `export_leads`, `campaign_id` also selects people. Without any of them, the response is 400, and
+         *     `details` names `scope`. To select all people, send `"scope": { "kind": "explorer_view", "query": {} }`. Prefer a
+         *     `scope` with `exclusions`, which the server resolves, to inline `global_lead_ids`.
+         *
+         *     Each operation also needs:
          *
          *     - `add_to_campaign`, `remove_from_campaign`, `pause_enrollments`, `resume_enrollments`: `campaign_id`.
-         *     - `remove_from_all_campaigns`, `export_leads`: nothing more.
-         *     - `add_to_lead_list`, `remove_from_lead_list`: `target_list_id` names the list that changes (`list_id` does when it
-         *       is alone, and is a source otherwise).
+         *     - `remove_from_all_campaigns`, `export_leads`: nothing else.
+         *     - `add_to_lead_list`, `remove_from_lead_list`: `target_list_id`, the list that changes. Without `target_list_id`,
+         *       `list_id` is the list that changes. With it, `list_id` is a source of people.
          *     - `api_lead_import`: `campaign_id` and `leads`.
-         *     - `csv_lead_import_staged`: `campaign_id` and the `upload_id` of a CSV sent through `POST /v1/uploads/presign`;
-         *       `column_layout` maps its columns, without it they are guessed from the header.
+         *     - `csv_lead_import_staged`: `campaign_id`, and the `upload_id` of a CSV file from `POST /v1/uploads/presign`.
+         *       `column_layout` maps the columns. Without it, the columns are guessed from the header row.
          *
-         *     A `preview_id` of another operation or scope is a 409 `preview_mismatch`, an old one `preview_expired`; an
-         *     `expected_count` that differs from the people found is a 409 `count_mismatch`.
+         *     A `preview_id` of another operation or scope returns 409 `preview_mismatch`. An expired one returns 409
+         *     `preview_expired`. If the number of people differs from `expected_count`, the response is 409 `count_mismatch`.
          */
         post: operations["createJob"];
         delete?: never;
@@ -664,9 +711,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll a job
-         * @description `progress` is the percentage done, `result` holds the counters so far. Row errors do not fail a job: the first 1,000 are
-         *     in `errors`, `result.row_error_count` counts them all, and `GET /v1/jobs/{id}/download?file=errors` gives every one.
+         * Get a job
+         * @description Returns a job. Poll it until it ends. `progress` is the percentage that is done. `result` contains the counters so far.
+         *
+         *     Row errors do not fail a job. `errors` contains the first 1,000. `result.row_error_count` counts all of them. To get all
+         *     of them, call `GET /v1/jobs/{id}/download?file=errors`.
          */
         get: operations["getJob"];
         put?: never;
@@ -691,9 +740,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description A queued or uploading job is `cancelled` immediately. A running one stops between two chunks: it shows
-         *     `cancel_requested_at`, ends `cancelled`, and its counters tell what was done before. Cancelling a cancelled job again is
-         *     a 200; a job that is completed or failed is a 409 `job_state_conflict`.
+         * @description Cancels a job. A queued or uploading job becomes `cancelled` at once. A running job stops before its next chunk:
+         *     `cancel_requested_at` is set, and the status becomes `cancelled`. Its counters show what was done before it stopped. If
+         *     the job is already cancelled, the response is 200. If it is completed or failed, the response is 409
+         *     `job_state_conflict`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -716,8 +766,9 @@ export interface paths {
         put?: never;
         /**
          * Append rows to a staged import
-         * @description Adds 1 to 500 leads to a job that is `uploading` (any other status is a 409 `job_state_conflict`). With an
-         *     `Idempotency-Key`, repeating an append adds nothing. Nothing is imported before the job is finalized. The answer is *bare*.
+         * @description Adds 1 to 500 leads to a job with status `uploading`. Any other status returns 409 `job_state_conflict`. With an
+         *     `Idempotency-Key`, a repeated request adds nothing. Nothing is imported until you finalize the job. The response is
+         *     *bare*.
          */
         post: operations["appendStagingRows"];
         delete?: never;
@@ -739,10 +790,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a staged import
-         * @description Closes the upload and queues the import of the rows that it holds, be they more or fewer than the `total_count` announced at
-         *     its start: `input.uploaded_count` of the job says how many. Again while the job is `queued`, `running` or `completed` it is a 202 with the
-         *     same job; other states are a 409 `job_state_conflict`. Emits one `lead.bulk_import.completed` when the import succeeds.
+         * Finalize a staged import
+         * @description Closes a staged import and queues the import of its rows. The job imports all rows that were appended, even if their
+         *     number differs from the announced `total_count`. `input.uploaded_count` of the job shows the number of rows. If the job
+         *     is already `queued`, `running` or `completed`, the response is 202 with the same job. Other statuses return 409
+         *     `job_state_conflict`. Emits one `lead.bulk_import.completed` when the import succeeds.
          */
         post: operations["finalizeJob"];
         delete?: never;
@@ -763,13 +815,18 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The CSV of a completed export, kept 30 days, or with `file=errors` every row error of a job that has ended, as CSV. A job
-         *     without such a file, yet or any more, is a 409 `job_state_conflict`. Row errors have the columns `index`, `global_lead_id`,
-         *     `message`, and of an import `line` (of the file, from 1, the heading included) and `email` (as it was given), as long as its rows
-         *     are kept: 30 days. `result.download_url` gives the same export without a key until it expires.
-         *     An apostrophe comes before what a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, the same in full width, a tab or a
-         *     line break): at the beginning of a cell, unless the cell is a number and not the first of its row, and behind a `;`, `|`,
-         *     tab or line break within one, where spreadsheets of many countries begin a new cell. An import takes these apostrophes off.
+         * @description Returns a CSV file of a job. By default, it is the file of a completed export, which is kept for 30 days. With
+         *     `file=errors`, it contains all row errors of a job that has ended. If the job has no such file yet, or no longer has it,
+         *     the response is 409 `job_state_conflict`. `result.download_url` returns the same export without an API key until it
+         *     expires.
+         *
+         *     Row errors have the columns `index`, `global_lead_id` and `message`. Errors of an import also have `line` (the line of
+         *     the file, from 1, including the header row) and `email` (as you sent it), as long as the rows are kept: 30 days.
+         *
+         *     The file is safe to open in a spreadsheet. An apostrophe is added before `=`, `+`, `-`, `@` (also as full-width
+         *     characters), a tab or a line break at the beginning of a cell. A cell that contains a number gets no apostrophe, unless
+         *     it is the first cell of its row. An apostrophe is also added before these characters after a `;`, `|`, tab or line break
+         *     within a cell, because spreadsheets in many countries begin a new cell there. An import removes these apostrophes.
          */
         get: operations["downloadJob"];
         put?: never;
@@ -794,11 +851,11 @@ export interface paths {
         put?: never;
         /**
          * Enroll people in a campaign
-         * @description Starts one `add_to_campaign` job for the campaign of the path; the body is the one of `POST /v1/jobs`, without the need
-         *     for `operation` and `campaign_id`. Emits one `lead.added_to_campaign.completed` when it succeeds.
+         * @description Queues an `add_to_campaign` job for the campaign in the path. The body is the same as in `POST /v1/jobs`, but
+         *     `operation` and `campaign_id` are optional. Emits one `lead.added_to_campaign.completed` when the job succeeds.
          *
-         *     With `leads` the job is an `api_lead_import` instead: it imports and enrolls them, and emits one
-         *     `lead.bulk_import.completed` when it succeeds. People who are named in another way beside `leads` are ignored.
+         *     With `leads`, the job is an `api_lead_import` instead. It imports and enrolls the leads, and emits one
+         *     `lead.bulk_import.completed` when it succeeds. Any other selection of people in the body is then ignored.
          */
         post: operations["enrollLeads"];
         delete?: never;
@@ -821,9 +878,9 @@ export interface paths {
         put?: never;
         /**
          * Start a staged import
-         * @description For imports of any size: start, append rows (`POST /v1/jobs/{id}/staging-rows`, 1 to 500 at a time), then
-         *     `POST /v1/jobs/{id}/finalize`. The job stays `uploading` until then; one that nobody goes on with for 30 days is
-         *     cancelled. The body may be left out.
+         * @description Starts an import of any size. Append rows with `POST /v1/jobs/{id}/staging-rows`, 1 to 500 at a time. Then call
+         *     `POST /v1/jobs/{id}/finalize`. Until then, the job has the status `uploading`. A job that is not continued for 30 days
+         *     is cancelled. The request body is optional.
          */
         post: operations["startStagedImport"];
         delete?: never;
@@ -845,9 +902,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import up to 1,000 leads in the background
-         * @description Queues one `api_lead_import` job for 1 to 1,000 leads. The events of single rows are suppressed; one
-         *     `lead.bulk_import.completed` is emitted when it succeeds. An address that is no address is a row error of the job.
+         * Import leads in the background
+         * @description Queues an `api_lead_import` job for 1 to 1,000 leads. An invalid address is a row error of the job. The events of single
+         *     leads are not emitted. One `lead.bulk_import.completed` is emitted when the job succeeds.
          */
         post: operations["bulkImportLeadsAsync"];
         delete?: never;
@@ -866,15 +923,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an address to upload a CSV to
-         * @description Send the file with `method` and `headers` to `upload_url` (no key is needed there) before `expires_at`. Then use the
-         *     `upload_id`: in a `csv_lead_import_staged` job, which imports the rows, or in a `staged_upload` scope, which names people whom
-         *     the account knows already. Local file paths are never accepted. A file that has arrived is kept 30 days since it was last
-         *     used; one that did not arrive in full is removed once its address has expired.
+         * Create an upload URL
+         * @description Returns a URL to which you can upload a CSV file. Send the file to `upload_url` with `method` and `headers` before
+         *     `expires_at`. The URL needs no API key.
          *
-         *     The files of an account may take `upload_quota_bytes` of `GET /v1/meta/limits` in all, as the service stores them; a small
-         *     file counts as 16 KiB. When there is no space for another one, this request or the one that sends the file is a 409
-         *     `upload_quota_exceeded`. Sending the file counts as a request of the account: too many are a 429, with the rate headers.
+         *     Then use the `upload_id`. A `csv_lead_import_staged` job imports the rows. A `staged_upload` scope selects people that
+         *     the account already knows. Local file paths are never accepted. An uploaded file is kept until it is not used for 30
+         *     days. An incomplete file is removed after its URL expires.
+         *
+         *     All files of an account can use at most `upload_quota_bytes` (see `GET /v1/meta/limits`), measured as the service stores
+         *     them. A small file counts as 16 KiB. If there is no space for another file, this request or the upload of the file
+         *     returns 409 `upload_quota_exceeded`. The upload counts as a request of the account. Too many requests return 429, with
+         *     the rate limit headers.
          */
         post: operations["presignUpload"];
         delete?: never;
@@ -893,9 +953,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count whom a bulk job would reach
-         * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and says how many people match, are excluded, and would
-         *     be acted on; people must be named, as there. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
+         * Preview a bulk job
+         * @description Counts how many people match, are excluded, and would change. Nothing changes. Send the same fields that select people
+         *     as in `POST /v1/jobs`. As there, a selection is necessary. To bind a job to this operation and scope, send the
+         *     `preview_id` with the job before `expires_at`.
          */
         post: operations["previewBulk"];
         delete?: never;
@@ -913,9 +974,9 @@ export interface paths {
         };
         /**
          * List people
-         * @description Everybody the account knows, once each, whatever number of campaigns they are in. Filters are joined by *and*; an id that
-         *     does not exist matches nobody. The same filters make the `query` of an `explorer_view` scope. `total_count` is exact; with
-         *     a filter it counts to 10,000 and stops there.
+         * @description Returns a page of all people that the account knows. Each person is listed once, in however many campaigns the person
+         *     is. Several filters are combined with *and*. An id that does not exist matches no people. You can use the same filters
+         *     as the `query` of an `explorer_view` scope. `total_count` is exact. With a filter, it counts up to 10,000.
          */
         get: operations["listPeople"];
         put?: never;
@@ -937,8 +998,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a person
-         * @description The person, and every campaign that person is in, newest first.
+         * Get a person
+         * @description Returns a person and all campaigns of the person, newest first.
          */
         get: operations["getPerson"];
         put?: never;
@@ -948,9 +1009,9 @@ export interface paths {
         head?: never;
         /**
          * Update a person
-         * @description Only the given fields change; `null` clears one. `custom_lead_data` is merged key by key, and a key that is `null` is
-         *     removed. `tags` replaces all tags of the person; an unknown name creates a tag. The address itself cannot change, for it
-         *     is the identity.
+         * @description Updates a person. Only the fields that you send change. `null` clears a field. `custom_lead_data` is merged key by key,
+         *     and a `null` removes the key. `tags` replaces all tags of the person. An unknown tag name creates a tag. The address
+         *     cannot change, because it identifies the person.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -966,9 +1027,9 @@ export interface paths {
         put?: never;
         /**
          * Export people as CSV
-         * @description Queues one `export_leads` job; without any selector it exports everybody. `projection: compact` gives `email` and
-         *     `global_lead_id` only. When the job is `completed`, its `result` has a `download_url`, and
-         *     `GET /v1/jobs/{id}/download` gives the file. Emits one `people.export.completed`. The body may be left out.
+         * @description Queues an `export_leads` job. Without a selection, it exports all people. With `projection: compact`, the file contains
+         *     only `email` and `global_lead_id`. When the job is `completed`, its `result` has a `download_url`, and
+         *     `GET /v1/jobs/{id}/download` returns the file. Emits one `people.export.completed`. The request body is optional.
          */
         post: operations["exportPeople"];
         delete?: never;
@@ -986,14 +1047,14 @@ export interface paths {
         };
         /**
          * List person tags
-         * @description By name, with the aliases of each.
+         * @description Returns a page of person tags with their aliases, sorted by name.
          */
         get: operations["listPersonTags"];
         put?: never;
         /**
          * Create a person tag
-         * @description Imports and updates of people create tags by themselves. A name or alias that is the name or an alias of another person
-         *     tag, whatever its case, is a 409 `duplicate_name`.
+         * @description Creates a person tag. Imports and updates of people also create tags that do not exist. If the name or an alias is
+         *     already the name or an alias of another person tag, the response is 409 `duplicate_name`. Case is ignored.
          */
         post: operations["createPersonTag"];
         delete?: never;
@@ -1017,14 +1078,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a person tag
-         * @description The tag is removed from every person who has it, and its aliases with it.
+         * @description Deletes a person tag and its aliases, and removes it from all people.
          */
         delete: operations["deletePersonTag"];
         options?: never;
         head?: never;
         /**
-         * Rename or recolor a person tag, or set its aliases
-         * @description Only the given fields change; `aliases` replaces all aliases of the tag.
+         * Update a person tag
+         * @description Changes the name, the color or the aliases of a person tag. Only the fields that you send change. `aliases` replaces all
+         *     aliases of the tag.
          */
         patch: operations["updatePersonTag"];
         trace?: never;
@@ -1038,14 +1100,15 @@ export interface paths {
         };
         /**
          * List lead lists
-         * @description Newest first.
+         * @description Returns a page of lead lists, newest first.
          */
         get: operations["listLeadLists"];
         put?: never;
         /**
          * Create a lead list
-         * @description `global_lead_ids` fills it at once, and emits `lead_list.members_added.completed`; ids of nobody are left out. A name that
-         *     is taken, whatever its case, is a 409 `duplicate_name`. For many people, create the list empty and use `members:bulk`.
+         * @description Creates a lead list. With `global_lead_ids`, these people become members at once, and
+         *     `lead_list.members_added.completed` is emitted. Unknown ids are ignored. If another list has this name, the response is
+         *     409 `duplicate_name`. Case is ignored. For many people, create an empty list and use `members:bulk`.
          */
         post: operations["createLeadList"];
         delete?: never;
@@ -1065,22 +1128,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a lead list
-         * @description The list itself; its members are pages of their own.
+         * Get a lead list
+         * @description Returns a lead list without its members. To list the members, call `GET /v1/lead-lists/{id}/people`.
          */
         get: operations["getLeadList"];
         put?: never;
         post?: never;
         /**
          * Delete a lead list
-         * @description The people on it stay.
+         * @description Deletes a lead list. Its members stay in the account.
          */
         delete: operations["deleteLeadList"];
         options?: never;
         head?: never;
         /**
          * Update a lead list
-         * @description Only the given fields change.
+         * @description Updates a lead list. Only the fields that you send change.
          */
         patch: operations["updateLeadList"];
         trace?: never;
@@ -1096,8 +1159,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people of a lead list
-         * @description The members, with the person fields and filters of `GET /v1/people`.
+         * List people of a lead list
+         * @description Returns a page of members, with the same person fields and filters as `GET /v1/people`.
          */
         get: operations["listLeadListPeople"];
         put?: never;
@@ -1119,21 +1182,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of a lead list
-         * @description The same page as `GET /v1/lead-lists/{id}/people`.
+         * List members of a lead list
+         * @description Returns the same page as `GET /v1/lead-lists/{id}/people`.
          */
         get: operations["listLeadListMembers"];
         put?: never;
         /**
          * Add people to a lead list
-         * @description 1 to 100 people at once; more go through `members:bulk`. Who is on the list already counts in `skippedAlreadyMember`; an
-         *     id of nobody counts in `skippedNotMember` and has an item in `errors`.
+         * @description Adds 1 to 100 people to a lead list. For more people, use `members:bulk`. People who are already on the list are counted
+         *     in `skippedAlreadyMember`. Unknown ids are counted in `skippedNotMember` and listed in `errors`.
          */
         post: operations["addLeadListMembers"];
         /**
-         * Take people off a lead list
-         * @description 1 to 100 people at once, in a JSON body. Who is not on the list counts in `skippedNotMember`; an id of nobody does too,
-         *     and has an item in `errors`.
+         * Remove people from a lead list
+         * @description Removes 1 to 100 people from a lead list. Send the ids in a JSON body. People who are not on the list are counted in
+         *     `skippedNotMember`. Unknown ids are counted there, too, and listed in `errors`.
          */
         delete: operations["removeLeadListMembers"];
         options?: never;
@@ -1154,11 +1217,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or remove any number of people
-         * @description Queues one `add_to_lead_list` or `remove_from_lead_list` job for the list of the path, as `action` or `operation` says
-         *     (both together must agree). Who is meant: `scope`, or
-         *     `global_lead_ids`, or `list_id` (another list), `source_campaign_id`, `upload_id`. Emits one
-         *     `lead_list.members_added.completed` or `lead_list.members_removed.completed` when it succeeds.
+         * Add or remove many members
+         * @description Queues an `add_to_lead_list` or `remove_from_lead_list` job for the list in the path. `action` or `operation` selects
+         *     which. If you send both, they must agree. Select people with `scope`, `global_lead_ids`, `list_id` (another list),
+         *     `source_campaign_id` or `upload_id`. Emits one `lead_list.members_added.completed` or
+         *     `lead_list.members_removed.completed` when the job succeeds.
          */
         post: operations["changeLeadListMembersBulk"];
         delete?: never;
@@ -1176,7 +1239,7 @@ export interface paths {
         };
         /**
          * List mailboxes
-         * @description Newest first. Secrets are never part of a mailbox.
+         * @description Returns a page of mailboxes, newest first. Secrets are never returned.
          */
         get: operations["listMailboxes"];
         put?: never;
@@ -1198,8 +1261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mailbox
-         * @description With its health and what it sent today.
+         * Get a mailbox
+         * @description Returns a mailbox with its health and the number of messages that it sent today.
          */
         get: operations["getMailbox"];
         put?: never;
@@ -1208,9 +1271,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the tags of a mailbox
-         * @description `tag_ids` replaces all assignments, `add_tag_ids` and `remove_tag_ids` change single ones, in this order. Profile and
-         *     credentials cannot be written here. A tag that does not exist is a 404 `tag_not_found`.
+         * Update the tags of a mailbox
+         * @description Changes the tags of a mailbox. First `tag_ids` replaces all tags, then `add_tag_ids` adds tags, then `remove_tag_ids`
+         *     removes tags. You cannot change the profile and the credentials here. A tag that does not exist returns 404
+         *     `tag_not_found`.
          */
         patch: operations["updateMailbox"];
         trace?: never;
@@ -1224,16 +1288,19 @@ export interface paths {
         };
         /**
          * List connect sessions
-         * @description Newest first.
+         * @description Returns a page of connect sessions, newest first.
          */
         get: operations["listConnectSessions"];
         put?: never;
         /**
          * Start connecting a mailbox
-         * @description Open `connect_url` in the browser of the mailbox's owner, who enters the credentials there; they never pass through this
-         *     API. Poll the session until it is `completed`; it then names the `mailbox_id`. The body may be left out. The link works
-         *     for one hour and connects one mailbox; after too many failed tries the session is `failed`. A mailbox that is known
-         *     already gets the new credentials and is connected again. A `provider` that this service is not set up for is a 400.
+         * @description Creates a connect session. The owner of the mailbox opens `connect_url` in a browser and enters the credentials there.
+         *     The credentials never pass through this API. Poll the session until it is `completed`. It then contains the
+         *     `mailbox_id`.
+         *
+         *     The URL works for one hour and connects one mailbox. After too many failed attempts, the session is `failed`. A mailbox
+         *     that the account already has gets the new credentials and is connected again. A `provider` that is not set up on this
+         *     service returns 400. The request body is optional.
          */
         post: operations["createConnectSession"];
         delete?: never;
@@ -1253,8 +1320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Poll a connect session
-         * @description Ends `completed` (with `mailbox_id`), `expired`, or `failed` (with `error_message`).
+         * Get a connect session
+         * @description Returns a connect session. Poll it until it is `completed` (with `mailbox_id`), `expired`, or `failed` (with `error_message`).
          */
         get: operations["getConnectSession"];
         put?: never;
@@ -1274,13 +1341,13 @@ export interface paths {
         };
         /**
          * List mailbox tags
-         * @description By name.
+         * @description Returns a page of mailbox tags, sorted by name.
          */
         get: operations["listMailboxTags"];
         put?: never;
         /**
          * Create a mailbox tag
-         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
+         * @description Creates a mailbox tag. If another mailbox tag has this name, the response is 409 `duplicate_name`. Case is ignored.
          */
         post: operations["createMailboxTag"];
         delete?: never;
@@ -1304,14 +1371,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a mailbox tag
-         * @description The tag is taken off every mailbox that carries it.
+         * @description Deletes a mailbox tag and removes it from all mailboxes.
          */
         delete: operations["deleteMailboxTag"];
         options?: never;
         head?: never;
         /**
-         * Rename or recolor a mailbox tag
-         * @description Only the given fields change.
+         * Update a mailbox tag
+         * @description Changes the name or the color of a mailbox tag. Only the fields that you send change.
          */
         patch: operations["updateMailboxTag"];
         trace?: never;
@@ -1325,14 +1392,15 @@ export interface paths {
         };
         /**
          * List threads
-         * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
-         *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
-         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000; a
-         *     search for several frequent words is counted up to 500.
+         * @description Returns a page of threads. A thread is the conversation with one lead through one mailbox. By default, only threads with
+         *     a reply are listed, latest reply first. Use `has_reply_only=false` to include threads without a reply.
          *
-         *     `unread_only=true` lists every thread that contains an unread received message, also one in which the lead has not
-         *     replied, such as a colleague's answer to a forward: `has_reply_only` is then false by default. Both set to true list
-         *     the unread threads with a reply.
+         *     The sort order and the date filters use `last_inbound_at`. Threads without a reply come last. Several filters are
+         *     combined with *and*. `total_count` counts up to 10,000. For a search with several frequent words, it counts up to 500.
+         *
+         *     `unread_only=true` lists all threads with an unread received message. This includes threads in which the lead has not
+         *     replied, for example when a colleague replied to a forward. `has_reply_only` is then `false` by default. Set both to
+         *     `true` to list unread threads with a reply.
          */
         get: operations["listThreads"];
         put?: never;
@@ -1354,8 +1422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a thread
-         * @description The thread without its messages; reading it does not mark it as read.
+         * Get a thread
+         * @description Returns a thread without its messages. This does not mark the thread as read.
          */
         get: operations["getThread"];
         put?: never;
@@ -1364,9 +1432,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Categorize, close or mark a thread
-         * @description Only the given fields change. `category: null` clears the category. A category that changes emits `reply.categorized`;
-         *     the one that already holds does not.
+         * Update a thread
+         * @description Changes the category, the conversation status or the read state of a thread. Only the fields that you send change.
+         *     `category: null` clears the category. A changed category emits `reply.categorized`. Setting the same category again
+         *     emits nothing.
          */
         patch: operations["updateThread"];
         trace?: never;
@@ -1382,8 +1451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages of a thread
-         * @description Oldest to newest. The HTML is sanitized for display.
+         * List messages of a thread
+         * @description Returns a page of messages, oldest first. HTML is sanitized for display.
          */
         get: operations["listThreadMessages"];
         put?: never;
@@ -1408,10 +1477,11 @@ export interface paths {
         put?: never;
         /**
          * Reply in a thread
-         * @description Queues a message job and answers its id; poll it with `GET /v1/message-jobs/{id}`. Every field is optional: the reply
-         *     answers the latest message of the thread, goes to its sender (or its `Reply-To`), and keeps the subject. The answered
-         *     message is quoted below the text. A reply leaves at once, or at `scheduled_at`; it never waits for the campaign or its
-         *     send window. The body may be left out.
+         * @description Queues a reply and returns the id of its message job. Poll it with `GET /v1/message-jobs/{id}`.
+         *
+         *     Every field is optional. By default, the reply is to the latest message of the thread. It goes to the sender of that
+         *     message (or its `Reply-To`) and keeps the subject. That message is quoted below the text. The reply is sent at once, or
+         *     at `scheduled_at`. It never waits for the campaign or its send window. The request body is optional.
          */
         post: operations["replyToThread"];
         delete?: never;
@@ -1433,9 +1503,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forward a message of a thread
-         * @description Queues a message job that sends the message, with its attachments, to somebody else below your own text. It leaves at
-         *     once, or at `scheduled_at`. A `forward_message_id` that is not in this thread is a 404 `message_not_found`.
+         * Forward a message
+         * @description Queues a forward of a message and returns the id of its message job. The message is sent with its attachments to another
+         *     person, below your own text. It is sent at once, or at `scheduled_at`. If the thread does not contain the
+         *     `forward_message_id`, the response is 404 `message_not_found`.
          */
         post: operations["forwardThread"];
         delete?: never;
@@ -1457,8 +1528,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tag a thread
-         * @description `added` is false when the thread already carries the tag. An unknown tag is a 404 `tag_not_found`.
+         * Add a tag to a thread
+         * @description Adds a tag to a thread. If the thread already has the tag, `added` is `false`. A tag that does not exist returns 404
+         *     `tag_not_found`.
          */
         post: operations["addThreadTag"];
         delete?: never;
@@ -1480,8 +1552,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a tag off a thread
-         * @description `removed` is false when the thread does not carry the tag. An unknown tag is a 404 `tag_not_found`.
+         * Remove a tag from a thread
+         * @description Removes a tag from a thread. If the thread does not have the tag, `removed` is `false`. A tag that does not exist
+         *     returns 404 `tag_not_found`.
          */
         post: operations["removeThreadTag"];
         delete?: never;
@@ -1502,16 +1575,23 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark a thread as out of office
-         * @description The lead is away. `resume_mode` says what becomes of the sequence: `scheduled` (default) resumes it at `resume_at`, or at
-         *     the return date that the message names, else in 7 days; `instant` resumes it now; `none` only marks the thread. Marking
-         *     again replaces the earlier mark. A `resume_at` that is not in the future is `instant`. The body may be left out.
+         * Mark a thread out of office
+         * @description Marks that the lead of a thread is away. A new mark replaces an earlier one. `resume_mode` sets what happens to the
+         *     sequence:
+         *
+         *     - `scheduled` (default) resumes it at `resume_at`. Without `resume_at`, it resumes at the return date in the message.
+         *       Without a return date, it resumes in 7 days. A `resume_at` that is not in the future works like `instant`.
+         *     - `instant` resumes it now.
+         *     - `none` only marks the thread.
+         *
+         *     The request body is optional.
          */
         put: operations["setOutOfOffice"];
         post?: never;
         /**
          * Clear the out-of-office mark
-         * @description Also takes back a scheduled resume. A thread without a mark is answered as it is.
+         * @description Clears the out-of-office mark of a thread and cancels a scheduled resume. If the thread has no mark, the response is 200
+         *     and nothing changes.
          */
         delete: operations["clearOutOfOffice"];
         options?: never;
@@ -1530,9 +1610,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview the replacement of a lead
-         * @description Changes nothing. Says whether the address would become a new lead (`created`) or is already a live lead of the campaign
-         *     (`attached`), whether it is blocked, and, when the write would be refused, with which code.
+         * Preview a lead replacement
+         * @description Returns what would happen if this address replaced the lead of the thread. Nothing changes. The response shows whether
+         *     the address would become a new lead (`created`) or is already a live lead of the campaign (`attached`), and whether it
+         *     is blocked. If the replacement would be refused, the response contains the error code.
          */
         get: operations["previewReplaceLead"];
         put?: never;
@@ -1557,13 +1638,18 @@ export interface paths {
         put?: never;
         /**
          * Replace the lead of a thread
-         * @description Somebody else answers for the lead. The mode follows from the address: one that is new to the campaign is `created` (a lead
-         *     is inserted, the conversation moves to it, the original lead is archived); a live lead of the campaign is `attached` (it is
-         *     used unchanged, the conversation moves to it, and the original lead is retired). An address has one row in a campaign at
-         *     most, so that there are no further rows whose sequences would stop. With `forward_message_id` that message is forwarded to the new address. Emits `lead.created` and
-         *     `lead.deleted` in mode `created`. An archived lead comes back when its address is added to the campaign again.
+         * @description Moves a thread to another person, for example when that person replies in place of the lead. The address decides the
+         *     mode:
          *
-         *     Refused with 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
+         *     - `created`: the address is new to the campaign. A lead is created, the thread moves to it, and the original lead is
+         *       archived. Emits `lead.created` and `lead.deleted`.
+         *     - `attached`: the address is already a live lead of the campaign. This lead does not change. The thread moves to it, and
+         *       the original lead is retired.
+         *
+         *     An address has at most one lead in a campaign, so no other sequences are stopped. With `forward_message_id`, that
+         *     message is forwarded to the new address. An archived lead is restored when you add its address to the campaign again.
+         *
+         *     Errors: 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
          *     `message_not_found`, 409 `lead_already_replaced`, `target_already_replaced` or `target_missing_enrollment`.
          */
         post: operations["replaceLead"];
@@ -1584,8 +1670,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a message job
-         * @description Poll it until `status` is `sent`, `failed` or `cancelled`.
+         * Get a message job
+         * @description Returns a message job. Poll it until `status` is `sent`, `failed` or `cancelled`.
          */
         get: operations["getMessageJob"];
         put?: never;
@@ -1610,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a message job
-         * @description Takes a `queued` or `failed` job; any other status is a 409 `message_job_state_conflict`.
+         * @description Cancels a `queued` or `failed` message job. Any other status returns 409 `message_job_state_conflict`.
          */
         post: operations["cancelMessageJob"];
         delete?: never;
@@ -1632,8 +1718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a queued message job now
-         * @description Drops `scheduled_at` and every wait of a `queued` job, so that it leaves next; any other status is a 409
+         * Send a message job now
+         * @description Removes `scheduled_at` and all waits of a `queued` message job, so that it is sent next. Any other status returns 409
          *     `message_job_state_conflict`.
          */
         post: operations["sendMessageJobNow"];
@@ -1652,13 +1738,13 @@ export interface paths {
         };
         /**
          * List thread tags
-         * @description By name.
+         * @description Returns a page of thread tags, sorted by name.
          */
         get: operations["listThreadTags"];
         put?: never;
         /**
          * Create a thread tag
-         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
+         * @description Creates a thread tag. If another thread tag has this name, the response is 409 `duplicate_name`. Case is ignored.
          */
         post: operations["createThreadTag"];
         delete?: never;
@@ -1682,14 +1768,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a thread tag
-         * @description The tag is taken off every thread that carries it.
+         * @description Deletes a thread tag and removes it from all threads.
          */
         delete: operations["deleteThreadTag"];
         options?: never;
         head?: never;
         /**
-         * Rename or recolor a thread tag
-         * @description Only the given fields change.
+         * Update a thread tag
+         * @description Changes the name or the color of a thread tag. Only the fields that you send change.
          */
         patch: operations["updateThreadTag"];
         trace?: never;
@@ -1703,16 +1789,18 @@ export interface paths {
         };
         /**
          * List block-list entries
-         * @description Newest first.
+         * @description Returns a page of block-list entries, newest first.
          */
         get: operations["listBlockList"];
         put?: never;
         /**
-         * Block an address or a domain
-         * @description `value` is an email address or a domain host, stored trimmed and in lower case. A domain covers exactly that host:
-         *     `example.com` covers `anybody@example.com`, not `anybody@mail.example.com`. Sequences of the people it covers stop. A value
-         *     that is already listed is a 200 with the existing entry, which keeps its reason. Emits `blocklist.entry_added` when
-         *     created.
+         * Block an address or domain
+         * @description Adds an email address or a domain host to the block list and stops the sequences of the people it covers. `value` is
+         *     stored trimmed and in lower case. A domain covers exactly that host: `example.com` covers `anybody@example.com`, but not
+         *     `anybody@mail.example.com`.
+         *
+         *     A new entry emits `blocklist.entry_added`. If the value is already on the list, the response is 200 with the existing
+         *     entry, which keeps its reason.
          */
         post: operations["addBlockListEntry"];
         delete?: never;
@@ -1735,8 +1823,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unblock an address or a domain
-         * @description Sequences that were stopped stay stopped. Emits `blocklist.entry_removed`.
+         * Unblock an address or domain
+         * @description Removes an entry from the block list. Stopped sequences stay stopped. Emits `blocklist.entry_removed`.
          */
         delete: operations["deleteBlockListEntry"];
         options?: never;
@@ -1755,9 +1843,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a campaign sent and what came back
-         * @description Days are cut in the campaign's time zone; each day of the range has an item, 3,660 at most. Without dates the range runs
-         *     from the creation of the campaign through today.
+         * Get campaign statistics
+         * @description Returns the statistics of a campaign: totals, and one item for each day. Days begin and end in the time zone of the
+         *     campaign. Each day of the range has an item, even without activity. The range has at most 3,660 days. Without dates, it
+         *     begins on the day the campaign was created and ends today.
          */
         get: operations["getCampaignStats"];
         put?: never;
@@ -1777,13 +1866,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Newest first, revoked ones included. Secrets are never shown again.
+         * @description Returns a page of API keys, newest first, including revoked keys. Secrets are not included.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description The full `secret` is in this response only; keep it.
+         * @description Creates an API key. Only this response contains the full `secret`. Store it safely.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1807,7 +1896,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Later requests with that secret get a 401, at every process of the service within a second. Revoking again is a 200 with the same key.
+         * @description Revokes an API key. Within a second, requests with its secret return 401 at every process of the service. If the key is
+         *     already revoked, the response is 200 with the same key.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1823,8 +1913,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the limits in force
-         * @description Page sizes, caps, quotas, supported scopes and operations, and how files come in.
+         * Get the limits
+         * @description Returns page sizes, bulk limits, quotas, the supported scopes and operations, and the ways to import files.
          */
         get: operations["getLimits"];
         put?: never;
@@ -1843,8 +1933,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the service is well
-         * @description For load balancers; no key needed. 503 when the database is unreachable or the service is shutting down.
+         * Check the health of the service
+         * @description Returns whether the service is healthy. Use it for load balancers. No API key is needed. The response is 503 when the
+         *     database is unreachable or the service is shutting down.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1863,8 +1954,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read this document
-         * @description The contract as JSON; no key needed.
+         * Get the OpenAPI document
+         * @description Returns this contract as JSON. No API key is needed.
          */
         get: operations["getOpenApiDocument"];
         put?: never;
@@ -1883,16 +1974,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the webhook settings
-         * @description One endpoint per account. The signing secret exists from the start; verify every delivery with it.
+         * Get the webhook settings
+         * @description Returns the webhook settings. An account has one webhook endpoint. The signing secret exists from the start. Verify
+         *     every delivery with it.
          */
         get: operations["getWebhooks"];
         /**
          * Update the webhook settings
-         * @description A field that is left out keeps its value. `webhook_url: null` switches delivery off; an address switches it on again, also
-         *     after the service had switched it off. The address is HTTPS and public; plain HTTP and loopback are for local setups that
-         *     allow them. `webhook_enabled_events` replaces the selection. A `webhook_signing_secret` of your own replaces the secret
-         *     like a rotation does; the present one changes nothing.
+         * @description Updates the webhook settings. Only the fields that you send change.
+         *
+         *     - `webhook_url: null` disables delivery. A URL enables it again, also after the service disabled it. The URL must be
+         *       public and use HTTPS. Only local setups can allow plain HTTP and loopback addresses.
+         *     - `webhook_enabled_events` replaces the selection.
+         *     - `webhook_signing_secret` replaces the secret with your own, like a rotation. Sending the current secret changes
+         *       nothing.
          */
         put: operations["updateWebhooks"];
         post?: never;
@@ -1913,9 +2008,9 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For 24 hours every delivery carries a signature of the old secret beside the one of the new, so that
-         *     receivers can change over; `previous_secret_expires_at` says until when. Each replaced secret keeps its own 24 hours when
-         *     another rotation follows within them; the last ten sign at most.
+         * @description Creates a new signing secret. For 24 hours, every delivery has a signature of the old secret and one of the new secret,
+         *     so that receivers have time to change. `previous_secret_expires_at` shows when the old secret expires. If you rotate
+         *     again within these 24 hours, each replaced secret keeps its own 24 hours. At most the last ten replaced secrets sign.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1935,9 +2030,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Queues `webhook.test` for the configured address at once, whatever events are enabled, and answers its delivery; poll
-         *     the delivery log to see what the receiver answered. Without an address, and while delivery is switched off, it is a 409
-         *     `webhook_not_configured` whose message says which.
+         * @description Queues the event `webhook.test` for the configured URL at once, whatever events are enabled. Returns the delivery. Poll
+         *     the delivery log to see the response of the receiver. If no URL is set, or delivery is disabled, the response is 409
+         *     `webhook_not_configured`, and its message gives the reason.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1955,7 +2050,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description Newest first; kept 30 days.
+         * @description Returns a page of webhook deliveries, newest first. Deliveries are kept for 30 days.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1976,15 +2071,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver the events of a time range again
-         * @description Queues the deliveries that were created in a time range, as redelivering each of them would: whatever their status unless
-         *     you name one, to the address that is configured now, with the ids that their events have. A delivery that is being
-         *     attempted just then goes on and is counted too.
+         * Redeliver events of a time range
+         * @description Queues the deliveries that were created in a time range again. Each delivery goes to the URL that is configured now, and
+         *     its event keeps its id. All statuses are included, unless you filter by `status`. A delivery that is being attempted at
+         *     that time continues, and is counted, too.
          *
-         *     One call takes up to 1000, the oldest first. While `has_more` is true, call again with the same range and `next_after` as
-         *     `after`. With an `Idempotency-Key`, repeating a call queues nothing twice. Without an address, and while delivery is
-         *     switched off, it is a 409 `webhook_not_configured` whose message says which; an `after` that is no delivery of yours is
-         *     a 404 `delivery_not_found`.
+         *     One call queues up to 1000 deliveries, oldest first. While `has_more` is `true`, call again with the same range, and
+         *     send `next_after` as `after`. With an `Idempotency-Key`, a repeated call queues nothing twice. If no URL is set, or
+         *     delivery is disabled, the response is 409 `webhook_not_configured`, and its message gives the reason. If `after` is not
+         *     a delivery of your account, the response is 404 `delivery_not_found`.
          */
         post: operations["redeliverWebhooks"];
         delete?: never;
@@ -2004,8 +2099,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook delivery
-         * @description The delivery as it is, and its attempts one by one, with what each time came back.
+         * Get a webhook delivery
+         * @description Returns a webhook delivery and each of its attempts, with the response of the receiver.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -2029,10 +2124,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver an event again
-         * @description Queues the delivery again, to the address that is configured now, whatever its status. The event keeps its id, so a
-         *     receiver that has handled it can tell. One that is being attempted just then goes on as it began. Without an address, and while delivery is switched off, it is a 409
-         *     `webhook_not_configured` whose message says which.
+         * Redeliver an event
+         * @description Queues a webhook delivery again, whatever its status. It goes to the URL that is configured now. The event keeps its id,
+         *     so a receiver can detect an event that it has already handled. A delivery that is being attempted at that time continues
+         *     unchanged. If no URL is set, or delivery is disabled, the response is 409 `webhook_not_configured`, and its message
+         *     gives the reason.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2049,15 +2145,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the event log
-         * @description Every event of the account, oldest first, kept 30 days, with the ids and payloads that the webhooks carry, whether or not
-         *     they were enabled or delivered. A consumer that was down passes the last id it has handled as `after`, and goes on with
-         *     `next_after` while `has_more` is true. Answered *bare*. An `after` that is unknown, or so old that events after it are
-         *     forgotten, is a 404 `event_not_found`.
+         * List events
+         * @description Returns a page of all events of the account, oldest first. Events are kept for 30 days. Ids and payloads are the same as
+         *     in the webhooks. Events are listed whether or not they were enabled or delivered. The response is *bare*.
          *
-         *     An event appears here some 2 seconds after it happened, later when what it belongs to is still being written: so that pages
-         *     by `after` have no gaps. An empty page does not mean that nothing follows; ask again later with its `next_after`. With a
-         *     `type` that moves past events of others, so that one who keeps it loses the place as little as one who reads all.
+         *     To read the whole log, start without `after`. While `has_more` is `true`, send `next_after` as the next `after`. After a
+         *     downtime, send the id of the last event that you handled. If `after` is unknown, or so old that later events are no
+         *     longer kept, the response is 404 `event_not_found`.
+         *
+         *     An event appears in the log about 2 seconds after it happens, or later if its change is still being stored. Pages by
+         *     `after` therefore have no gaps. An empty page does not mean that the log has ended. Call again later with its
+         *     `next_after`. With `type`, `next_after` also moves past events of other types, so you keep your position in the log.
          */
         get: operations["listEvents"];
         put?: never;
@@ -6781,7 +6879,7 @@ export interface components {
         MailboxId: string;
         /** @description Connect session id. */
         ConnectSessionId: string;
-        /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
+        /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
         PeopleSearch: string;
         /** @description What to sort by; people without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
@@ -6834,13 +6932,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only campaigns in this status. */
+                /** @description Returns only campaigns with this status. */
                 status?: components["schemas"]["CampaignStatus"];
                 /** @description Comma-separated tag ids; items that carry any of them. */
                 tag_ids?: components["parameters"]["TagIds"];
-                /** @description Only campaigns whose name holds this text (case-insensitive). */
+                /** @description Returns only campaigns whose name contains this text. Case is ignored. */
                 q?: string;
-                /** @description Also list deleted campaigns. */
+                /** @description Set to `true` to include deleted campaigns. */
                 include_deleted?: boolean;
             };
             header?: never;
@@ -6883,7 +6981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft. */
+            /** @description The draft campaign. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6904,7 +7002,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Further parts, comma-separated: `launch_state` (is it ready to launch, and what is missing), `lead_field_state` (fields in use, and how many leads lack one).
+                 * @description Further parts to include, comma-separated. `launch_state` shows whether the campaign is ready to launch and what is
+                 *     missing. `lead_field_state` shows the fields in use and how many leads lack one.
                  * @example launch_state,lead_field_state
                  */
                 include?: string;
@@ -6946,7 +7045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign, with `deleted_at`. */
+            /** @description The deleted campaign, with `deleted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6978,7 +7077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The updated campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Launched. */
+            /** @description The campaign is launched. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7041,7 +7140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign in its new status. */
+            /** @description The campaign with its new status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7075,7 +7174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan. */
+            /** @description The simulation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +7233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag. */
+            /** @description The new tag. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7162,7 +7261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The resource is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7193,7 +7292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7259,7 +7358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow as stored. */
+            /** @description The saved flow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,7 +7398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow as stored. */
+            /** @description The saved flow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7370,7 +7469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow as stored. */
+            /** @description The saved flow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7424,9 +7523,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only leads of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: string;
-                /** @description Only leads whose enrollment is in this state. */
+                /** @description Returns only leads whose enrollment has this state. */
                 state?: components["schemas"]["EnrollmentState"];
                 /** @description Comma-separated global lead ids; only these people. */
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
@@ -7478,7 +7577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address was already a lead of this campaign; it is updated. */
+            /** @description The campaign already had a lead with this address. It is updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7548,7 +7647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The lead is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lead as it is now. */
+            /** @description The updated lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,17 +7731,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An email node of the flow. By default the one that the lead gets next, else the first of the flow.
+                 * @description Id of an email node of the flow. By default, the next email of the lead. If there is none, the first email of the flow.
                  * @example intro
                  */
                 node_id?: string;
                 /**
-                 * @description A variant of that email, also one that is not active. By default the one that the lead gets; before it is enrolled, the first active one.
+                 * @description Id of a variant of the email. It can be inactive. By default, the variant that the lead receives. Before the lead is enrolled, the first active variant.
                  * @example 0f0c1a52-93a4-4bb0-9d6c-0d2f5e8f7a01
                  */
                 variant_id?: string;
                 /**
-                 * @description The mailbox that it is written for. By default the one that the lead is written to from; before the first message, the one whose turn is next.
+                 * @description Id of the mailbox that sends. By default, the mailbox that sends to this lead. Before the first message, the mailbox that is next in turn.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12
                  */
                 mailbox_id?: string;
@@ -7696,7 +7795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to the rows. */
+            /** @description The result of the import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7730,7 +7829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to them. */
+            /** @description The result of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7763,7 +7862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to them. */
+            /** @description The result of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7796,7 +7895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to them. */
+            /** @description The result of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7829,7 +7928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to them. */
+            /** @description The result of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7860,7 +7959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to them. */
+            /** @description The result of the batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7887,7 +7986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields. */
+            /** @description The lead fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,7 +8017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, and how many leads are held. */
+            /** @description The field, and how many leads lack a value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,11 +8041,11 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only jobs in this status. */
+                /** @description Returns only jobs with this status. */
                 status?: components["schemas"]["JobStatus"];
-                /** @description Only jobs of this operation. */
+                /** @description Returns only jobs with this operation. */
                 operation?: components["schemas"]["JobOperation"];
-                /** @description Only jobs of this campaign. */
+                /** @description Returns only jobs of this campaign. */
                 campaign_id?: string;
             };
             header?: never;
@@ -8046,7 +8145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job as it is now. */
+            /** @description The job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8084,7 +8183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the job holds now. */
+            /** @description How many rows the job has. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8132,7 +8231,7 @@ export interface operations {
     downloadJob: {
         parameters: {
             query?: {
-                /** @description Which file: `export` (the people) or `errors` (the row errors). */
+                /** @description The file to download: `export` (the people) or `errors` (the row errors). */
                 file?: "export" | "errors";
             };
             header?: never;
@@ -8144,7 +8243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, UTF-8. */
+            /** @description The CSV file, in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8223,7 +8322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, ready to take rows. */
+            /** @description The job, ready for rows. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,7 +8448,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -8359,7 +8458,7 @@ export interface operations {
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
                 /** @description Comma-separated campaign ids; people who are in any of them. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Only members of this lead list. */
+                /** @description Returns only members of this lead list. */
                 list_id?: string;
                 /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
                 tag_ids?: components["parameters"]["PeopleTagIds"];
@@ -8432,7 +8531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as it is now. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8526,7 +8625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag. */
+            /** @description The new tag. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8554,7 +8653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The resource is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8585,7 +8684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8609,7 +8708,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only lists whose name holds this text (case-insensitive). */
+                /** @description Returns only lists whose name contains this text. Case is ignored. */
                 q?: string;
             };
             header?: never;
@@ -8646,7 +8745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list. */
+            /** @description The new list. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8701,7 +8800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The list is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8732,7 +8831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The updated list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,7 +8855,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -8805,7 +8904,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -8957,7 +9056,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only mailboxes whose address or display name holds this text (case-insensitive). */
+                /** @description Returns only mailboxes whose address or display name contains this text. Case is ignored. */
                 q?: string;
                 /** @description Comma-separated tag ids; items that carry any of them. */
                 tag_ids?: components["parameters"]["TagIds"];
@@ -9026,7 +9125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mailbox as it is now. */
+            /** @description The updated mailbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,7 +9183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description The new session. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9168,7 +9267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag. */
+            /** @description The new tag. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9196,7 +9295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The resource is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,7 +9326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,31 +9351,32 @@ export interface operations {
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name,
-                 *     thread tags and message bodies. Whole messages are searched: up to 5,000 different words of each message, in the
-                 *     first 200,000 characters of its body. Of a longer search the first 8 words count.
+                 * @description Searches for words and beginnings of words in the subject, participants, lead name, address and company, campaign
+                 *     name, thread tags and message bodies. Case is ignored. The search covers up to 5,000 different words of each
+                 *     message, in the first 200,000 characters of its body. If the search has more than 8 words, only the first 8 are
+                 *     used.
                  * @example pricing
                  */
                 q?: string;
-                /** @description Only threads of this campaign. */
+                /** @description Returns only threads of this campaign. */
                 campaign_id?: string;
-                /** @description Only threads of this mailbox. */
+                /** @description Returns only threads of this mailbox. */
                 mailbox_id?: string;
-                /** @description Only threads with unread received messages, whether or not the lead has replied. */
+                /** @description Set to `true` to return only threads with unread received messages, whether or not the lead has replied. */
                 unread_only?: boolean;
-                /** @description Only open or only closed conversations. */
+                /** @description Returns only open or only closed conversations. */
                 conversation_status?: components["schemas"]["ConversationStatus"];
-                /** @description Only threads of this category; `no_category` for those without one. */
+                /** @description Returns only threads with this category. Use `no_category` for threads without a category. */
                 category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | "no_category";
                 /** @description Comma-separated tag ids; items that carry any of them. */
                 tag_ids?: components["parameters"]["TagIds"];
-                /** @description Only threads whose latest reply came at this time or later. */
+                /** @description Returns only threads whose latest reply was received at this time or later. */
                 date_from?: string;
-                /** @description Only threads whose latest reply came at this time or earlier. */
+                /** @description Returns only threads whose latest reply was received at this time or earlier. */
                 date_to?: string;
-                /** @description Only threads with at least one reply of the lead. True by default, false by default with `unread_only=true`. */
+                /** @description Set to `true` to return only threads with at least one reply of the lead. The default is `true`. With `unread_only=true`, the default is `false`. */
                 has_reply_only?: boolean;
-                /** @description By the latest reply. */
+                /** @description The sort order, by latest reply. */
                 sort?: "newest" | "oldest";
             };
             header?: never;
@@ -9343,7 +9443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The thread as it is now. */
+            /** @description The updated thread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,7 +9514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued; the id of the message job. */
+            /** @description The id of the queued message job. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9454,7 +9554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued; the id of the message job. */
+            /** @description The id of the queued message job. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9488,7 +9588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The thread carries the tag. */
+            /** @description The thread has the tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The thread does not carry the tag. */
+            /** @description The thread does not have the tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9552,7 +9652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marked; `result` says what becomes of the sequence. */
+            /** @description The marked thread. `result` shows what happens to the sequence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9581,7 +9681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The thread, no longer marked. */
+            /** @description The thread, without the mark. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9601,7 +9701,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The address of the person who takes over.
+                 * @description Address of the new person.
                  * @example omar.haddad@acme.example
                  */
                 email: string;
@@ -9615,7 +9715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would happen. */
+            /** @description What the replacement would do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9647,7 +9747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replaced. */
+            /** @description The lead is replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9732,7 +9832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The expedited job. */
+            /** @description The message job, next to be sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,7 +9890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag. */
+            /** @description The new tag. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,7 +9918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The resource is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +9949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9873,9 +9973,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only entries whose value holds this text (case-insensitive). */
+                /** @description Returns only entries whose value contains this text. Case is ignored. */
                 q?: string;
-                /** @description Only addresses or only domains. */
+                /** @description Returns only addresses or only domains. */
                 type?: components["schemas"]["BlockListType"];
             };
             header?: never;
@@ -9912,7 +10012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry, which existed before. */
+            /** @description The existing entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9948,7 +10048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The entry is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9967,12 +10067,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day (inclusive).
+                 * @description The first day, included in the range.
                  * @example 2026-11-01
                  */
                 start_date?: string;
                 /**
-                 * @description Last day (inclusive).
+                 * @description The last day, included in the range.
                  * @example 2026-11-30
                  */
                 end_date?: string;
@@ -10044,7 +10144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, with its secret. */
+            /** @description The new key, with its secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10071,7 +10171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key, with `revoked_at`. */
+            /** @description The revoked key, with `revoked_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10118,7 +10218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Well. */
+            /** @description The service is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10127,7 +10227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceHealth"];
                 };
             };
-            /** @description Not well. */
+            /** @description The service is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10196,7 +10296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10265,13 +10365,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only deliveries in this status. */
+                /** @description Returns only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description Only deliveries of this type of event. */
+                /** @description Returns only deliveries of this event type. */
                 event_type?: components["schemas"]["EventType"];
-                /** @description Only deliveries created at this time or later. */
+                /** @description Returns only deliveries created at this time or later. */
                 date_from?: string;
-                /** @description Only deliveries created at this time or earlier. */
+                /** @description Returns only deliveries created at this time or earlier. */
                 date_to?: string;
             };
             header?: never;
@@ -10314,7 +10414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were queued. */
+            /** @description How many deliveries were queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10392,11 +10492,11 @@ export interface operations {
                 /** @description Rows of the page; 0 answers only the count. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only events after the one with this id; left out, the log starts at its beginning.
+                 * @description Returns only events after the event with this id. By default, the log starts at its beginning.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 after?: string;
-                /** @description Only events of this type. */
+                /** @description Returns only events of this type. */
                 type?: components["schemas"]["EventType"];
             };
             header?: never;

@@ -134,7 +134,7 @@ export interface CampaignsOperations<Context> {
   ): Promise<
     | { status: 201; body: CampaignResponse; headers?: Record<string, string> }
   >;
-  /** Read a campaign */
+  /** Get a campaign */
   getCampaign(
     request: { params: { id: string }; query: { include?: string } },
     context: Context,
@@ -190,7 +190,7 @@ export interface CampaignsOperations<Context> {
   ): Promise<
     | { status: 201; body: TagResponse; headers?: Record<string, string> }
   >;
-  /** Rename or recolor a campaign tag */
+  /** Update a campaign tag */
   updateCampaignTag(
     request: { params: { id: string }; body: TagUpdate },
     context: Context,
@@ -208,7 +208,7 @@ export interface CampaignsOperations<Context> {
 
 /** Operations of the tag "Flow". */
 export interface FlowOperations<Context> {
-  /** Read the flow */
+  /** Get the flow */
   getFlow(
     request: { params: { id: string } },
     context: Context,
@@ -232,14 +232,14 @@ export interface FlowOperations<Context> {
   ): Promise<
     | { status: 200; body: FlowSaveResponse; headers?: Record<string, string> }
   >;
-  /** Check a flow without saving it */
+  /** Validate a flow without saving it */
   validateFlow(
     request: { params: { id: string }; body: FlowDraft },
     context: Context,
   ): Promise<
     | { status: 200; body: FlowValidationResponse; headers?: Record<string, string> }
   >;
-  /** Change the content of one node */
+  /** Update the content of a node */
   updateFlowNode(
     request: { params: { id: string; nodeId: string }; headers: { 'if-match'?: string }; body: FlowNodeUpdate },
     context: Context,
@@ -257,14 +257,14 @@ export interface FlowOperations<Context> {
 
 /** Operations of the tag "Leads". */
 export interface LeadsOperations<Context> {
-  /** List the leads of a campaign */
+  /** List leads of a campaign */
   listLeads(
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; state?: EnrollmentState; global_lead_ids?: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadPage; headers?: Record<string, string> }
   >;
-  /** Add or update a lead */
+  /** Create or update a lead */
   createLead(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadCreate },
     context: Context,
@@ -272,7 +272,7 @@ export interface LeadsOperations<Context> {
     | { status: 200; body: LeadUpsertResponse; headers?: Record<string, string> }
     | { status: 201; body: LeadUpsertResponse; headers?: Record<string, string> }
   >;
-  /** Read a lead */
+  /** Get a lead */
   getLead(
     request: { params: { id: string; leadId: string } },
     context: Context,
@@ -286,7 +286,7 @@ export interface LeadsOperations<Context> {
   ): Promise<
     | { status: 200; body: LeadResponse; headers?: Record<string, string> }
   >;
-  /** Remove a lead from the campaign */
+  /** Remove a lead from a campaign */
   deleteLead(
     request: { params: { id: string; leadId: string } },
     context: Context,
@@ -307,49 +307,49 @@ export interface LeadsOperations<Context> {
   ): Promise<
     | { status: 200; body: LeadPreviewResponse; headers?: Record<string, string> }
   >;
-  /** Import up to 100 leads at once */
+  /** Import up to 100 leads */
   bulkImportLeads(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadImportRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadImportResult; headers?: Record<string, string> }
   >;
-  /** Add people of the account to the campaign */
+  /** Add people to a campaign */
   addLeads(
     request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsAddedResponse; headers?: Record<string, string> }
   >;
-  /** Remove people from the campaign */
+  /** Remove people from a campaign */
   removeLeads(
     request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
   >;
-  /** Pause the sequences of people */
+  /** Pause enrollments */
   pauseEnrollments(
     request: { params: { id: string }; body: EnrollmentsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: EnrollmentsPausedResponse; headers?: Record<string, string> }
   >;
-  /** Resume paused sequences */
+  /** Resume enrollments */
   resumeEnrollments(
     request: { params: { id: string }; body: EnrollmentsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: EnrollmentsResumedResponse; headers?: Record<string, string> }
   >;
-  /** Remove people from every campaign */
+  /** Remove people from all campaigns */
   removeLeadsFromAllCampaigns(
     request: { body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
   >;
-  /** Import up to 1,000 leads in the background */
+  /** Import leads in the background */
   bulkImportLeadsAsync(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadImportJobRequest },
     context: Context,
@@ -360,7 +360,7 @@ export interface LeadsOperations<Context> {
 
 /** Operations of the tag "Lead fields". */
 export interface LeadFieldsOperations<Context> {
-  /** Read the lead fields */
+  /** Get the lead fields */
   getLeadFields(
     request: { params: { id: string } },
     context: Context,
@@ -392,7 +392,7 @@ export interface JobsOperations<Context> {
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
   >;
-  /** Poll a job */
+  /** Get a job */
   getJob(
     request: { params: { id: string } },
     context: Context,
@@ -413,7 +413,7 @@ export interface JobsOperations<Context> {
   ): Promise<
     | { status: 200; body: StagingRowsResult; headers?: Record<string, string> }
   >;
-  /** Finish a staged import */
+  /** Finalize a staged import */
   finalizeJob(
     request: { params: { id: string } },
     context: Context,
@@ -441,14 +441,14 @@ export interface JobsOperations<Context> {
   ): Promise<
     | { status: 201; body: JobResponse; headers?: Record<string, string> }
   >;
-  /** Get an address to upload a CSV to */
+  /** Create an upload URL */
   presignUpload(
     request: { body?: WithDefaults<UploadRequest, 'filename' | 'content_type'> },
     context: Context,
   ): Promise<
     | { status: 201; body: UploadResponse; headers?: Record<string, string> }
   >;
-  /** Count whom a bulk job would reach */
+  /** Preview a bulk job */
   previewBulk(
     request: { body: BulkPreviewRequest },
     context: Context,
@@ -466,7 +466,7 @@ export interface PeopleOperations<Context> {
   ): Promise<
     | { status: 200; body: PersonPage; headers?: Record<string, string> }
   >;
-  /** Read a person */
+  /** Get a person */
   getPerson(
     request: { params: { globalLeadId: string } },
     context: Context,
@@ -501,7 +501,7 @@ export interface PeopleOperations<Context> {
   ): Promise<
     | { status: 201; body: PersonTagResponse; headers?: Record<string, string> }
   >;
-  /** Rename or recolor a person tag, or set its aliases */
+  /** Update a person tag */
   updatePersonTag(
     request: { params: { id: string }; body: PersonTagUpdate },
     context: Context,
@@ -533,7 +533,7 @@ export interface LeadListsOperations<Context> {
   ): Promise<
     | { status: 201; body: LeadListResponse; headers?: Record<string, string> }
   >;
-  /** Read a lead list */
+  /** Get a lead list */
   getLeadList(
     request: { params: { id: string } },
     context: Context,
@@ -554,14 +554,14 @@ export interface LeadListsOperations<Context> {
   ): Promise<
     | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
   >;
-  /** List the people of a lead list */
+  /** List people of a lead list */
   listLeadListPeople(
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
     context: Context,
   ): Promise<
     | { status: 200; body: PersonPage; headers?: Record<string, string> }
   >;
-  /** List the members of a lead list */
+  /** List members of a lead list */
   listLeadListMembers(
     request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
     context: Context,
@@ -575,14 +575,14 @@ export interface LeadListsOperations<Context> {
   ): Promise<
     | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
   >;
-  /** Take people off a lead list */
+  /** Remove people from a lead list */
   removeLeadListMembers(
     request: { params: { id: string }; body: GlobalLeadIdsRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
   >;
-  /** Add or remove any number of people */
+  /** Add or remove many members */
   changeLeadListMembersBulk(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadListMembersJobRequest },
     context: Context,
@@ -600,14 +600,14 @@ export interface MailboxesOperations<Context> {
   ): Promise<
     | { status: 200; body: MailboxPage; headers?: Record<string, string> }
   >;
-  /** Read a mailbox */
+  /** Get a mailbox */
   getMailbox(
     request: { params: { id: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: MailboxResponse; headers?: Record<string, string> }
   >;
-  /** Change the tags of a mailbox */
+  /** Update the tags of a mailbox */
   updateMailbox(
     request: { params: { id: string }; body: MailboxUpdate },
     context: Context,
@@ -628,7 +628,7 @@ export interface MailboxesOperations<Context> {
   ): Promise<
     | { status: 201; body: ConnectSessionResponse; headers?: Record<string, string> }
   >;
-  /** Poll a connect session */
+  /** Get a connect session */
   getConnectSession(
     request: { params: { id: string } },
     context: Context,
@@ -649,7 +649,7 @@ export interface MailboxesOperations<Context> {
   ): Promise<
     | { status: 201; body: TagResponse; headers?: Record<string, string> }
   >;
-  /** Rename or recolor a mailbox tag */
+  /** Update a mailbox tag */
   updateMailboxTag(
     request: { params: { id: string }; body: TagUpdate },
     context: Context,
@@ -674,21 +674,21 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 200; body: ThreadPage; headers?: Record<string, string> }
   >;
-  /** Read a thread */
+  /** Get a thread */
   getThread(
     request: { params: { id: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadResponse; headers?: Record<string, string> }
   >;
-  /** Categorize, close or mark a thread */
+  /** Update a thread */
   updateThread(
     request: { params: { id: string }; body: ThreadUpdate },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadResponse; headers?: Record<string, string> }
   >;
-  /** List the messages of a thread */
+  /** List messages of a thread */
   listThreadMessages(
     request: { params: { id: string }; query: { limit: number; offset: number } },
     context: Context,
@@ -702,28 +702,28 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
   >;
-  /** Forward a message of a thread */
+  /** Forward a message */
   forwardThread(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: ThreadForwardRequest },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
   >;
-  /** Tag a thread */
+  /** Add a tag to a thread */
   addThreadTag(
     request: { params: { id: string }; body: ThreadTagRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadTagAddedResponse; headers?: Record<string, string> }
   >;
-  /** Take a tag off a thread */
+  /** Remove a tag from a thread */
   removeThreadTag(
     request: { params: { id: string }; body: ThreadTagRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadTagRemovedResponse; headers?: Record<string, string> }
   >;
-  /** Mark a thread as out of office */
+  /** Mark a thread out of office */
   setOutOfOffice(
     request: { params: { id: string }; body?: WithDefaults<OutOfOfficeUpdate, 'resume_mode'> },
     context: Context,
@@ -737,7 +737,7 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 200; body: ThreadSummaryResponse; headers?: Record<string, string> }
   >;
-  /** Preview the replacement of a lead */
+  /** Preview a lead replacement */
   previewReplaceLead(
     request: { params: { id: string }; query: { email: string } },
     context: Context,
@@ -751,7 +751,7 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 200; body: ReplaceLeadResponse; headers?: Record<string, string> }
   >;
-  /** Read a message job */
+  /** Get a message job */
   getMessageJob(
     request: { params: { id: string } },
     context: Context,
@@ -765,7 +765,7 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 200; body: MessageJobResponse; headers?: Record<string, string> }
   >;
-  /** Send a queued message job now */
+  /** Send a message job now */
   sendMessageJobNow(
     request: { params: { id: string } },
     context: Context,
@@ -786,7 +786,7 @@ export interface InboxOperations<Context> {
   ): Promise<
     | { status: 201; body: TagResponse; headers?: Record<string, string> }
   >;
-  /** Rename or recolor a thread tag */
+  /** Update a thread tag */
   updateThreadTag(
     request: { params: { id: string }; body: TagUpdate },
     context: Context,
@@ -811,7 +811,7 @@ export interface BlockListOperations<Context> {
   ): Promise<
     | { status: 200; body: BlockListEntryPage; headers?: Record<string, string> }
   >;
-  /** Block an address or a domain */
+  /** Block an address or domain */
   addBlockListEntry(
     request: { body: BlockListEntryCreate },
     context: Context,
@@ -819,7 +819,7 @@ export interface BlockListOperations<Context> {
     | { status: 200; body: BlockListEntryResponse; headers?: Record<string, string> }
     | { status: 201; body: BlockListEntryResponse; headers?: Record<string, string> }
   >;
-  /** Unblock an address or a domain */
+  /** Unblock an address or domain */
   deleteBlockListEntry(
     request: { params: { id: string } },
     context: Context,
@@ -830,7 +830,7 @@ export interface BlockListOperations<Context> {
 
 /** Operations of the tag "Stats". */
 export interface StatsOperations<Context> {
-  /** Read what a campaign sent and what came back */
+  /** Get campaign statistics */
   getCampaignStats(
     request: { params: { id: string }; query: { start_date?: string; end_date?: string } },
     context: Context,
@@ -841,7 +841,7 @@ export interface StatsOperations<Context> {
 
 /** Operations of the tag "Webhooks". */
 export interface WebhooksOperations<Context> {
-  /** Read the webhook settings */
+  /** Get the webhook settings */
   getWebhooks(
     request: object,
     context: Context,
@@ -876,28 +876,28 @@ export interface WebhooksOperations<Context> {
   ): Promise<
     | { status: 200; body: WebhookDeliveryPage; headers?: Record<string, string> }
   >;
-  /** Deliver the events of a time range again */
+  /** Redeliver events of a time range */
   redeliverWebhooks(
     request: { headers: { 'idempotency-key'?: string }; body: WebhookRedeliveryRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: WebhookRedeliveryResponse; headers?: Record<string, string> }
   >;
-  /** Read a webhook delivery */
+  /** Get a webhook delivery */
   getWebhookDelivery(
     request: { params: { id: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: WebhookDeliveryDetailResponse; headers?: Record<string, string> }
   >;
-  /** Deliver an event again */
+  /** Redeliver an event */
   redeliverWebhook(
     request: { params: { id: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: WebhookDeliveryResponse; headers?: Record<string, string> }
   >;
-  /** Read the event log */
+  /** List events */
   listEvents(
     request: { query: { limit: number; after?: string; type?: EventType } },
     context: Context,
@@ -933,14 +933,14 @@ export interface ApiKeysOperations<Context> {
 
 /** Operations of the tag "Meta". */
 export interface MetaOperations<Context> {
-  /** Read the limits in force */
+  /** Get the limits */
   getLimits(
     request: object,
     context: Context,
   ): Promise<
     | { status: 200; body: ServiceLimitsResponse; headers?: Record<string, string> }
   >;
-  /** Tell whether the service is well */
+  /** Check the health of the service */
   getHealth(
     request: object,
     context: Context,
@@ -948,7 +948,7 @@ export interface MetaOperations<Context> {
     | { status: 200; body: ServiceHealth; headers?: Record<string, string> }
     | { status: 503; body: ServiceHealth; headers?: Record<string, string> }
   >;
-  /** Read this document */
+  /** Get the OpenAPI document */
   getOpenApiDocument(
     request: object,
     context: Context,

@@ -145,8 +145,8 @@ describe('confirmation of outreach mcp', () => {
       const staged = (await account.post(`/v1/campaigns/${draft}/imports/staged`, {})).body.data;
       await session.call('finalizeJob', { id: staged.id });
       expect(questions).to.deep.equal([
-        `Send a queued message job now – message job (queued) – thread “Offer, ${email}”`,
-        'Finish a staged import – job (uploading) – campaign “Spring” (draft)',
+        `Send a message job now – message job (queued) – thread “Offer, ${email}”`,
+        'Finalize a staged import – job (uploading) – campaign “Spring” (draft)',
       ]);
     });
 
@@ -207,7 +207,7 @@ describe('confirmation of outreach mcp', () => {
     await account.post(`/v1/campaigns/${id}/launch`);
     const asked = await session.call('createLead', lead('bob@sandbox.test'));
     expect(asked.text)
-      .to.contain('Add or update a lead – campaign “Spring” (running)\n')
+      .to.contain('Create or update a lead – campaign “Spring” (running)\n')
       .and.contain('{"email":"bob@sandbox.test"}\nThe campaign is live: mail may leave on account of this.');
     const saved = { id, body: sequence() };
     expect((await session.call('saveFlow', saved)).text).to.match(/^Nothing was done yet/);

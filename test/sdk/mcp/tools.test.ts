@@ -78,9 +78,9 @@ describe('tools of outreach mcp', () => {
   });
 
   it('say what they do, naming other tools and no paths that a tool has', () => {
-    expect(tool('finalizeJob').title).to.equal('Finish a staged import');
+    expect(tool('finalizeJob').title).to.equal('Finalize a staged import');
     expect(tool('startStagedImport').description)
-      .to.match(/^Start a staged import\.\n\nFor imports of any size/)
+      .to.match(/^Start a staged import\.\n\nStarts an import of any size/)
       .and.contain('`appendStagingRows`')
       .and.contain('`finalizeJob`');
     expect(tool('launchCampaign').description).to.match(
