@@ -75,7 +75,7 @@ const settings = {
   }),
   DATABASE_POOL_SIZE: positive({
     default: 10,
-    desc: 'Connections to the database, per process; 4 more while it works on jobs.',
+    desc: 'Connections to the database, per process.',
   }),
   ...fileSettings,
   SECRET_KEY: secretKey({

@@ -62,7 +62,7 @@ describe('backup and restore', function () {
     seen = await answersOf(program);
 
     const env = { ...process.env, DATA_DIR: data.path };
-    await runShell(await guideBlock('hosting', /mariadb-dump .*server\.sock/), folder, env);
+    await runShell(await guideBlock('upgrading', /mariadb-dump .*server\.sock/), folder, env);
     expect(await program.end()).to.equal(0);
   });
   after(async () => {
@@ -93,7 +93,7 @@ describe('backup and restore', function () {
     await cp(join(data.path, 'secret-key'), join(own.path, 'secret-key'));
     const empty = await startProgram({ DATA_DIR: own.path }, ['serve', '--no-worker']);
     ends.unshift(() => empty.end());
-    const block = await guideBlock('hosting', /DROP DATABASE outreach/);
+    const block = await guideBlock('upgrading', /DROP DATABASE outreach/);
     await runShell(block, folder, { ...process.env, DATA_DIR: own.path });
     expect(await empty.end()).to.equal(0);
     const program = await startProgram({ DATA_DIR: own.path }, ['serve', '--no-worker']);

@@ -83,7 +83,7 @@ describe('docs in a browser', function () {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/reference/webhooks#rotateWebhookSecret');
+    await page.waitForURL('**/docs/guides/webhooks#rotate-the-secret');
     await page.fill('#search', 'xyzzy');
     await page.getByText('Nothing found').waitFor();
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ describe('docs in a browser', function () {
   it('finds what is at the beginning of a word first, and fields by their names', async () => {
     const page = await visit('/docs');
     for (const [words, first] of [
-      ['port', 'Start: from clone to first reply'], // whose table has it, and not that of imports
+      ['port', 'From clone to first reply'], // whose table has it, and not that of imports
       ['api key', 'API keys: GET /v1/api-keys'],
       ['existing_lead', 'Inbox: GET /v1/threads/{id}/replace-lead/preview'],
     ] as const) {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const timeoutMs = 90_000;
@@ -11,28 +12,62 @@ const timeoutMs = 90_000;
  * A guide as programs. The info string of a fenced block says what becomes of it:
  *
  * - ```` ```sh run ```` the blocks of a guide make one script for bash, in their order;
- * - ```` ```sh run setup ```` comes before the script of every guide;
+ * - ```` ```json response ```` what the block of shell before it printed, or a part of that: see `expectShown`;
+ * - ```` ```sh keep ```` lines `export NAME=… # path`: the script takes the value from that response instead;
  * - ```` ```ts run ```` the blocks of a guide make one module, in their order;
  * - ```` ```py run ```` the same in Python;
  * - anything else is only read.
  */
 export interface GuidePrograms {
-  setup: string;
+  /** Each block of shell writes what it printed to a file of its number in `$OUTPUTS`. */
   sh: string;
   ts: string;
   py: string;
+  /** Responses that the guide shows, by the number of the block that prints them. */
+  responses: Map<number, unknown>;
 }
 
 export async function guidePrograms(name: string): Promise<GuidePrograms> {
   const text = await readFile(join(root, 'server/docs', `${name}.md`), 'utf8');
-  const programs: GuidePrograms = { setup: '', sh: '', ts: '', py: '' };
+  const programs: GuidePrograms = { sh: '', ts: '', py: '', responses: new Map() };
+  let block = 0;
   for (const [, info, code] of text.matchAll(/^```([^\n]*)\n([^]*?)^```$/gm)) {
-    if (info === 'sh run setup') programs.setup += code;
-    else if (info === 'sh run') programs.sh += code;
+    if (info === 'sh run') programs.sh += shellBlock(code!, ++block);
+    else if (info === 'sh keep')
+      programs.sh += code!.replace(/^export (\w+)=\S+ +# (\S+)$/gm, keptValue(block));
+    else if (info === 'json response') programs.responses.set(block, JSON.parse(code!));
     else if (info === 'ts run') programs.ts += code;
     else if (info === 'py run') programs.py += code;
   }
   return programs;
+}
+
+/** The block shows what it prints also when one of its lines fails. */
+function shellBlock(code: string, block: number): string {
+  const file = `"$OUTPUTS/${block}"`;
+  return `trap 'cat ${file}' EXIT\n{\n${code}} >${file}\ncat ${file}\ntrap - EXIT\necho\n`;
+}
+
+function keptValue(block: number): string {
+  return `export $1=$(node -p "JSON.parse(fs.readFileSync('$OUTPUTS/${block}')).$2")`;
+}
+
+/** Values that differ each time: ids, secrets, dates and times. */
+const varying = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^(whsec|msg|sk)_|^\d{4}-\d\d-\d\d/;
+
+/**
+ * Compares what a guide shows with what was printed. A guide may leave out properties and the last items of a list; what
+ * it shows must be the same, but for ids, secrets and times.
+ */
+export function expectShown(shown: unknown, printed: unknown, path = 'response'): void {
+  if (typeof shown === 'object' && shown !== null) {
+    expect(printed, path).to.be.an(Array.isArray(shown) ? 'array' : 'object');
+    for (const [key, value] of Object.entries(shown)) {
+      expect(printed, path).to.have.property(key);
+      expectShown(value, (printed as Record<string, unknown>)[key], `${path}.${key}`);
+    }
+  } else if (typeof shown === 'string' && varying.test(shown)) expect(printed, path).to.be.a('string');
+  else expect(printed, path).to.equal(shown);
 }
 
 /** The one fenced block of a guide that holds this, whatever becomes of it otherwise: for tests that prepare what it needs. */

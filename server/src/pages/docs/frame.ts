@@ -1,6 +1,6 @@
 import { markup, type Content } from '../markup.js';
 import type { Tag } from 'outreach-contract';
-import type { Guide } from './guides.js';
+import { partsOf, type Guide } from './guides.js';
 
 /** What all pages share. */
 export interface Frame {
@@ -59,9 +59,11 @@ ${/^\/(guides|reference)/.test(path) && markup`<link rel="alternate" type="text/
 <div class="columns">
 <nav id="menu" aria-label="Pages">
 <a class="close" href="#main">Close the menu</a>
-<p class="group" id="menu-guides">Guides</p>
-<ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path, sections))}</ul>
-<p class="group" id="menu-reference">API reference</p>
+${partsOf(frame.guides).map(
+  ([part, guides], index) => markup`<p class="group" id="menu-part-${index}">${part}</p>
+<ul aria-labelledby="menu-part-${index}">${guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path, sections))}</ul>
+`,
+)}<p class="group" id="menu-reference">API reference</p>
 <ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag =>
     tagItem(docs, tag, path),
   )}${item(docs, '/reference/events', 'Events', path, sections)}${item(

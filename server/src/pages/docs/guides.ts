@@ -1,25 +1,41 @@
 import { readFileSync } from 'node:fs';
 
-/** Guides in the order in which they are read; each is a file of `server/docs`. */
-export const guideNames = [
-  'start',
-  'concepts',
-  'campaigns',
-  'imports',
-  'sending',
-  'inbox',
-  'webhooks',
-  'errors',
-  'sdk',
-  'python',
-  'mcp',
-  'contract',
-  'hosting',
-  'scaling',
-] as const;
+/** Guides by part, in the order in which they are read; each is a file of `server/docs`. */
+export const guideParts = {
+  'Get started': ['start', 'concepts', 'authentication'],
+  Outreach: [
+    'campaigns',
+    'flows',
+    'imports',
+    'people',
+    'sending',
+    'deliverability',
+    'inbox',
+    'webhooks',
+    'privacy',
+  ],
+  'Use the API': [
+    'errors',
+    'pagination',
+    'jobs',
+    'testing',
+    'sdk',
+    'python',
+    'languages',
+    'mcp',
+    'contract',
+    'versioning',
+  ],
+  'Run the service': ['hosting', 'scaling', 'upgrading'],
+} as const;
+
+/** Names of all guides. */
+export const guideNames = Object.values(guideParts).flat();
 
 export interface Guide {
   name: string;
+  /** The part of the docs that it belongs to. */
+  part: string;
   title: string;
   /** Its first paragraph, which says what it is about. */
   summary: string;
@@ -35,9 +51,17 @@ export function docsFile(name: string): string {
 }
 
 export function readGuides(): Guide[] {
-  return guideNames.map(name => {
-    const text = docsFile(`${name}.md`);
-    const [heading = '', summary = ''] = text.split(/\n{2,}/);
-    return { name, title: heading.replace(/^#\s*/, ''), summary: summary.replaceAll('\n', ' '), text };
-  });
+  return Object.entries(guideParts).flatMap(([part, names]) =>
+    names.map(name => {
+      const text = docsFile(`${name}.md`);
+      const [heading = '', summary = ''] = text.split(/\n{2,}/);
+      const title = heading.replace(/^#\s*/, '');
+      return { name, part, title, summary: summary.replaceAll('\n', ' '), text };
+    }),
+  );
+}
+
+/** The guides by part, in order. */
+export function partsOf(guides: readonly Guide[]): [part: string, guides: Guide[]][] {
+  return Object.keys(guideParts).map(part => [part, guides.filter(guide => guide.part === part)]);
 }

@@ -1,6 +1,6 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../domain/shared/escape-html.js';
-import { Markup } from '../markup.js';
+import { markup, Markup } from '../markup.js';
 import { slugOf } from 'outreach-contract';
 
 /** A heading of a page, and the words below it up to the next one. */
@@ -38,6 +38,7 @@ export function renderGuide(text: string, base: string): Rendered {
   const sections: Section[] = [];
   const marked = new Marked({ gfm: true });
   marked.use({
+    hooks: { processAllTokens: tokens => withSamples(tokens as Token[]) },
     renderer: {
       heading({ tokens, depth, text: source }: Tokens.Heading) {
         const title = wordsOf(source);
@@ -66,11 +67,61 @@ export function renderGuide(text: string, base: string): Rendered {
   return { html, sections: withTexts(sections, plain.lexer(text)) };
 }
 
+/** The languages that a guide shows one request in, one below the other: a page shows them side by side. */
+const sampleTitles: Record<string, string> = { sh: 'curl', ts: 'SDK', py: 'Python' };
+
+/** Makes one token of blocks of code in different languages that follow each other. */
+function withSamples(tokens: Token[]): Token[] {
+  const groups: Token[][] = [];
+  let samples = 0;
+  for (const token of tokens.filter(({ type }) => type !== 'space')) {
+    const group = groups.at(-1);
+    const language = languageOf(token);
+    if (language && group?.every(each => languageOf(each) && languageOf(each) !== language))
+      group.push(token);
+    else groups.push([token]);
+  }
+  return groups.map(group => {
+    if (group.length === 1) return group[0]!;
+    const name = `samples-${++samples}`;
+    const text = String(
+      samplesMarkup(
+        name,
+        group.map(token => [
+          sampleTitles[languageOf(token)!]!,
+          languageOf(token)!,
+          (token as Tokens.Code).text,
+        ]),
+      ),
+    );
+    return { type: 'html', block: true, pre: false, raw: text, text };
+  });
+}
+
+/** The language of a block that is a request or a program to run. */
+function languageOf(token: Token): string | undefined {
+  const [language = '', act] = token.type === 'code' ? ((token as Tokens.Code).lang ?? '').split(' ') : [];
+  return act === 'run' && language in sampleTitles ? language : undefined;
+}
+
+/** One request in several languages, of which one is open. */
+export function samplesMarkup(
+  name: string,
+  samples: [title: string, language: string, code: string][],
+): Markup {
+  return markup`<div class="samples">${samples.map(
+    ([title, language, code], index) =>
+      markup`<details name="${name}"${index === 0 && markup` open`}><summary>${title}</summary>${codeBlock(code, language)}</details>`,
+  )}</div>
+`;
+}
+
 /** A block of code; the first word of the info string is its language. */
 export function codeBlock(code: string, info: string): Markup {
-  const [language = ''] = info.split(' ');
+  const [language = '', act] = info.split(' ');
+  const label = act === 'response' ? '<p class="label">Response</p>\n' : '';
   return new Markup(
-    `<pre class="code"><code data-language="${escapeHtml(language)}">${highlighted(code, language)}</code></pre>\n`,
+    `${label}<pre class="code"><code data-language="${escapeHtml(language)}">${highlighted(code, language)}</code></pre>\n`,
   );
 }
 
@@ -121,6 +172,7 @@ const patterns = {
 /** Which of these a block is read by: others have their comments and texts alike, where it matters. */
 const patternOf: Record<string, RegExp> = {
   ...patterns,
+  py: patterns.sh,
   python: patterns.sh,
   ruby: patterns.sh,
   yaml: patterns.sh,

@@ -1,6 +1,6 @@
 import { markup, type Markup } from '../markup.js';
 import type { Contract, Operation } from 'outreach-contract';
-import { codeBlock } from './markdown.js';
+import { samplesMarkup } from './markdown.js';
 import { exampleBody } from './try-it.js';
 
 /** A request as programs write it. Ids are variables of the environment: `{leadId}` is `LEAD_ID`. */
@@ -37,10 +37,7 @@ export function samplesOf(contract: Contract, operation: Operation): Markup {
     ['Go', 'go', go(request)],
   ];
   return markup`<h3>Request</h3>
-<div class="samples">${samples.map(
-    ([title, language, code], index) =>
-      markup`<details name="${id}-samples"${index === 0 && markup` open`}><summary>${title}</summary>${codeBlock(code, language)}</details>`,
-  )}</div>`;
+${samplesMarkup(`${id}-samples`, samples)}`;
 }
 
 const json = (value: unknown, indent = 2) => JSON.stringify(value, null, indent);

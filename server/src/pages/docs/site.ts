@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { markup } from '../markup.js';
 import { readContract, slugOf } from 'outreach-contract';
 import { framed, type Frame, type Page } from './frame.js';
-import { docsFile, readGuides } from './guides.js';
+import { docsFile, partsOf, readGuides } from './guides.js';
 import { blockText, inlineText, renderGuide } from './markdown.js';
 import { errorsPage, eventsPage, overviewPage, tagPage } from './reference.js';
 import { searchIndex } from './search-index.js';
@@ -31,6 +31,7 @@ const types = {
   json: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
 };
 
 /**
@@ -79,6 +80,7 @@ export function buildSite(contractText: string, base: string): Site {
       path,
       () => file(make(), path.endsWith('.md') ? types.md : types.txt),
     ]),
+    ['/workflows.arazzo.yaml', () => file(docsFile('workflows.arazzo.yaml'), types.yaml)],
     ['/docs.css', () => css],
     ['/docs.js', () => js],
   ]);
@@ -101,14 +103,16 @@ function file(text: string, type: string): SiteFile {
 function startPage({ base, guides, tags, version }: Frame) {
   const docs = `${base}/docs`;
   return markup`<h1>Outreach docs</h1>
-<p class="lead">Run cold-email outreach over HTTP: create a campaign, draw its flow, import people, launch, and hear of every answer.</p>
+<p class="lead">Run cold-email outreach over HTTP: create a campaign, draw its flow, import people, launch, and receive every reply.</p>
 <p><a class="button" href="${docs}/guides/start">From clone to first reply</a></p>
-<h2>Guides</h2>
-<ul class="cards">${guides.map(
+${partsOf(guides).map(
+  ([part, inPart]) => markup`<h2>${part}</h2>
+<ul class="cards">${inPart.map(
     ({ name, title, summary }) =>
       markup`<li><h3><a href="${docs}/guides/${name}">${title}</a></h3><p>${inlineText(summary)}</p></li>`,
   )}</ul>
-<h2>API reference</h2>
+`,
+)}<h2>API reference</h2>
 <p>Version ${version}. Every call, with its fields, examples and errors, and a console to try it.</p>
 <ul class="cards">${tags.map(
     ({ name, slug, description }) =>

@@ -1,5 +1,5 @@
 import type { Body, Contract, Operation, Schema, Tag } from 'outreach-contract';
-import type { Guide } from './guides.js';
+import { partsOf, type Guide } from './guides.js';
 import { typeName } from './schema.js';
 
 /**
@@ -37,16 +37,21 @@ function indexText(contract: Contract, guides: readonly Guide[], base: string): 
 Version ${contract.version} of the API. The contract is at [${contractLink}](${contractLink}),
 and all pages in one file at [${wholeLink}](${wholeLink}).
 
-## Guides
-
-${guides.map(({ name, title, summary }) => `- [${title}](${docs}/guides/${name}.md): ${summary}`).join('\n')}
-
+${partsOf(guides)
+  .map(([part, inPart]) => {
+    const lines = inPart.map(
+      ({ name, title, summary }) => `- [${title}](${docs}/guides/${name}.md): ${summary}`,
+    );
+    return `## ${part}\n\n${lines.join('\n')}\n`;
+  })
+  .join('\n')}
 ## API reference
 
 - [Overview](${docs}/reference.md): what holds for all calls
 ${contract.tags.map(({ name, slug, description }) => `- [${name}](${docs}/reference/${slug}.md): ${oneLine(description)}`).join('\n')}
 - [Events](${docs}/reference/events.md): what webhooks and the event log carry
 - [Errors](${docs}/reference/errors.md): every code, its status and its meaning
+- [Workflows](${docs}/workflows.arazzo.yaml): the first calls of the guides as Arazzo, for programs that run them
 `;
 }
 
