@@ -9,6 +9,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { expect } from 'chai';
 import { build, type BuildOptions } from 'esbuild';
 import { publint } from 'publint';
+import { guideNames } from '../../server/src/pages/docs/guides.js';
 import { guidePrograms } from '../support/guides.js';
 
 const run = promisify(execFile);
@@ -43,6 +44,16 @@ async function shown(page: string): Promise<string> {
   return (await guidePrograms(page)).ts;
 }
 
+/** The programs of the guides, but for that to MCP, which needs another package. */
+async function guides(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const name of guideNames.filter(name => name !== 'mcp')) {
+    const program = await shown(name);
+    if (program) files[`guide-${name}.ts`] = program;
+  }
+  return files;
+}
+
 /** How people set up TypeScript, and programs for it; Node runs what comes out unless a bundler is meant to. */
 const consumers: { what: string; files: Record<string, string>; args: string[] }[] = [
   { what: 'node16', files: { 'a.mts': imported, 'a.cts': imported }, args: ['--module', 'node16'] },
@@ -54,7 +65,7 @@ const consumers: { what: string; files: Record<string, string>; args: string[] }
   },
   {
     what: 'bundler',
-    files: { 'e.ts': imported, 'readme.ts': await shown('../../sdk/README'), 'guide.ts': await shown('sdk') },
+    files: { 'e.ts': imported, 'readme.ts': await shown('../../sdk/README'), ...(await guides()) },
     args: [
       '--module',
       'esnext',
