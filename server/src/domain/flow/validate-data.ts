@@ -130,7 +130,7 @@ function templateIssues(template: FlowTemplate, dataPath: string, declared: Set<
     const { custom, unknown } = usedFields(source, kind);
     const undeclared = custom.filter(key => !declared.has(key)).map(key => `custom.${key}`);
     return [...unknown, ...undeclared].map(name =>
-      flowIssue(path, 'unknown_merge_field', `The merge variable {{${name}}} names no field.`),
+      flowIssue(path, 'unknown_merge_field', `The merge variable {{${name}}} is not a known field.`),
     );
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
