@@ -7,7 +7,7 @@ import { resumePeople } from '../../../server/src/store/jobs/bulk/changes.js';
 import { campaigns } from '../../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
 import { changeCampaignStatus } from '../../../server/src/events/campaign.js';
-import { lockCampaign } from '../../../server/src/store/campaigns/repository.js';
+import { lockCampaign, updateCampaign } from '../../../server/src/store/campaigns/repository.js';
 import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
@@ -287,7 +287,7 @@ describe('sending', () => {
     const later = { start_hour: (hour + 3) % 24, start_minute: 0, end_hour: (hour + 4) % 24, end_minute: 0 };
     const schedule = { timezone: 'UTC', ...later, days_of_week: null };
     const closed = await buildLaunched(accountId, { flow: one(), mailboxIds, schedule }, now);
-    await enroll(accountId, closed, manyLeads(3), now);
+    await enroll(accountId, closed, manyLeads(1), now);
     const open = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 0 }, now);
     const worker = engine.worker();
     await play(engine, worker, 10_000, 1_000);
@@ -295,6 +295,12 @@ describe('sending', () => {
     await enroll(accountId, open, [{ email: 'accept+now@sandbox.test' }], engine.clock.now());
     await play(engine, worker, 3_000, 1_000);
     expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open]);
+    // A window that is opened counts at once.
+    await transaction(database(), tx =>
+      updateCampaign(tx, { account_id: accountId, id: closed }, { schedule: null }),
+    );
+    await play(engine, worker, 5_000, 1_000);
+    expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open, closed]);
     // Its mailbox would be served in the tests that follow.
     await alterCampaign(accountId, closed, { status: 'paused' });
   });

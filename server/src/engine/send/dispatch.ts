@@ -7,6 +7,7 @@ import { dueMessageJobs } from '../../store/inbox/message-jobs/repository.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
+import { onWrites } from '../../store/database/writes.js';
 import { Slots } from '../scheduler/concurrent.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
 import { claimSends } from './campaign/claim.js';
@@ -48,6 +49,8 @@ export function createDispatcher(options: DispatchOptions): Task {
   const backoffs = new Map<string, Backoff>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
   const closedCampaigns = new Map<string, number>();
+  // A schedule that was changed in this process counts at once.
+  const stopListening = onWrites(['campaigns'], () => closedCampaigns.clear());
   const stopping = new AbortController();
   const work = { ...options, workerStartedAt: clock.now() };
 
@@ -155,6 +158,7 @@ export function createDispatcher(options: DispatchOptions): Task {
       return true;
     },
     async close() {
+      stopListening();
       stopping.abort();
       await Promise.all(serving.values());
       await options.pools.close();
