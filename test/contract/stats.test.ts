@@ -53,6 +53,7 @@ describe('campaign stats', () => {
       lastBounceAt: '2026-02-28T15:00:00.000Z',
       enrollmentCount: 0,
       terminalEnrollmentCount: 0,
+      unsubscribedCount: 0,
       contactedEnrollmentCount: 0,
     });
   });

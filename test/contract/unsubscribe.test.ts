@@ -48,12 +48,17 @@ describe('unsubscribe link', () => {
     expect(await state()).to.equal('stopped unsubscribed');
     const [row] = await enrollmentsOf(client.accountId, other.campaignId);
     expect(row).to.include({ state: 'stopped', reason: 'unsubscribed' });
-    const events = await runSql<{ payload: string }[]>(
-      "SELECT payload FROM events WHERE account_id = ? AND type = 'blocklist.entry_added'",
-      [toBin(client.accountId)],
-    );
-    expect(events).to.have.length(1);
-    expect(JSON.parse(events[0]!.payload)).to.include({ origin: 'unsubscribe', lead_id: thread.leadId });
+    for (const type of ['blocklist.entry_added', 'lead.unsubscribed']) {
+      const events = await runSql<{ payload: string }[]>(
+        'SELECT payload FROM events WHERE account_id = ? AND type = ?',
+        [toBin(client.accountId), type],
+      );
+      expect(events, type).to.have.length(1);
+      expect(JSON.parse(events[0]!.payload)).to.include({ origin: 'unsubscribe', lead_id: thread.leadId });
+    }
+    const counted = async (id: string) =>
+      (await client.get(`/v1/campaigns/${id}/stats`)).body.data.totals.unsubscribedCount;
+    expect([await counted(thread.campaignId), await counted(other.campaignId)]).to.deep.equal([1, 0]);
   });
 
   it('takes no link that was not made here', async () => {

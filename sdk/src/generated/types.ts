@@ -35,7 +35,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -84,7 +84,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -111,7 +111,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -143,7 +143,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -207,7 +207,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -234,7 +234,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -280,7 +280,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -305,9 +305,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Node id, as in the flow. */
+                /** @description Id of the node in the flow. */
                 nodeId: components["parameters"]["NodeId"];
             };
             cookie?: never;
@@ -353,7 +353,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -399,9 +399,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -433,9 +433,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -460,9 +460,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -487,7 +487,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -514,7 +514,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -538,7 +538,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -561,7 +561,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -584,7 +584,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -629,7 +629,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -705,7 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -731,7 +731,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -757,7 +757,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -782,7 +782,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -808,7 +808,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -842,7 +842,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -869,7 +869,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -894,7 +894,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Mailbox id. */
+                /** @description Id of the mailbox. */
                 id: components["parameters"]["MailboxId"];
             };
             cookie?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Connect session id. */
+                /** @description Id of the connect session. */
                 id: components["parameters"]["ConnectSessionId"];
             };
             cookie?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -1687,7 +1687,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Block-list entry id. */
+                /** @description Id of the block-list entry. */
                 id: components["parameters"]["BlockListEntryId"];
             };
             cookie?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -1886,7 +1886,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description API key id. */
+                /** @description Id of the API key. */
                 id: components["parameters"]["ApiKeyId"];
             };
             cookie?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook delivery id. */
+                /** @description Id of the webhook delivery. */
                 id: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook delivery id. */
+                /** @description Id of the webhook delivery. */
                 id: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -2179,7 +2179,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was created
-         * @description One row, created by a call of its own. Bulk imports emit `lead.bulk_import.completed` instead.
+         * @description Sent when a single call creates a lead, or restores one. Bulk imports send `lead.bulk_import.completed` instead.
          */
         post: operations["onLeadCreated"];
         delete?: never;
@@ -2199,7 +2199,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was updated
-         * @description One row, changed by a call of its own. Carries the lead as it is after the change.
+         * @description Sent when a single call updates a lead. Contains the lead after the change.
          */
         post: operations["onLeadUpdated"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was deleted
-         * @description One row, deleted by a call of its own or archived as somebody new replaced it. Carries the lead as it was.
+         * @description Sent when a single call deletes a lead, or when a new lead replaces it and it is archived. Contains the lead as it was before.
          */
         post: operations["onLeadDeleted"];
         delete?: never;
@@ -2239,7 +2239,7 @@ export interface webhooks {
         put?: never;
         /**
          * A bulk import finished
-         * @description A synchronous bulk import, or an import job that finished successfully. Replaces the events of the single rows.
+         * @description Sent when a synchronous bulk import finishes, or when an import job completes. It replaces the events of the single leads.
          */
         post: operations["onLeadBulkImportCompleted"];
         delete?: never;
@@ -2259,7 +2259,7 @@ export interface webhooks {
         put?: never;
         /**
          * People were added to a campaign
-         * @description One per `leads:add` batch, and per job `add_to_campaign` that finished successfully.
+         * @description Sent once for each `leads:add` batch, and for each `add_to_campaign` job that completes.
          */
         post: operations["onLeadAddedToCampaignCompleted"];
         delete?: never;
@@ -2279,7 +2279,7 @@ export interface webhooks {
         put?: never;
         /**
          * People were removed from a campaign
-         * @description One per `leads:remove` batch, and per job `remove_from_campaign` that finished successfully.
+         * @description Sent once for each `leads:remove` batch, and for each `remove_from_campaign` job that completes.
          */
         post: operations["onLeadRemovedFromCampaignCompleted"];
         delete?: never;
@@ -2299,7 +2299,7 @@ export interface webhooks {
         put?: never;
         /**
          * People were removed from all campaigns
-         * @description One per `leads:remove-from-all-campaigns` batch, and per job `remove_from_all_campaigns` that finished successfully.
+         * @description Sent once for each `leads:remove-from-all-campaigns` batch, and for each `remove_from_all_campaigns` job that completes.
          */
         post: operations["onLeadRemovedFromAllCampaignsCompleted"];
         delete?: never;
@@ -2319,7 +2319,7 @@ export interface webhooks {
         put?: never;
         /**
          * Enrollments were resumed
-         * @description One per resume batch, and per job `resume_enrollments` that finished successfully.
+         * @description Sent once for each resume batch, and for each `resume_enrollments` job that completes.
          */
         post: operations["onEnrollmentResumeCompleted"];
         delete?: never;
@@ -2339,7 +2339,7 @@ export interface webhooks {
         put?: never;
         /**
          * Enrollments were paused
-         * @description One per pause batch, and per job `pause_enrollments` that finished successfully.
+         * @description Sent once for each pause batch, and for each `pause_enrollments` job that completes.
          */
         post: operations["onEnrollmentPauseCompleted"];
         delete?: never;
@@ -2359,10 +2359,12 @@ export interface webhooks {
         put?: never;
         /**
          * An email was sent
-         * @description A message of a flow, or a reply or forward that a person wrote, was accepted by the mail server; `message_type` says which.
-         *     `email` and the other fields of the lead are those of the lead that the message belongs to, whoever received it: `to_email`
-         *     is the recipient, which differs when a reply or forward went to somebody else. A message that was queued before its thread
-         *     was handed over by replace-lead belongs to the previous lead.
+         * @description Sent when the mail server accepts a message: an email of a flow, or a reply or forward that a person wrote.
+         *     `message_type` shows which.
+         *
+         *     `email` and the other lead fields describe the lead that the message belongs to. `to_email` is the recipient. It is
+         *     different when a reply or forward goes to another person. If replace-lead moves a thread while a message is queued, that
+         *     message still belongs to the previous lead.
          */
         post: operations["onEmailSent"];
         delete?: never;
@@ -2382,7 +2384,7 @@ export interface webhooks {
         put?: never;
         /**
          * A reply was received
-         * @description A message of the lead arrived in its thread. `body_text` is the new text alone, without the quoted thread.
+         * @description Sent when a message of the lead is received in its thread. `body_text` contains only the new text, without the quoted thread.
          */
         post: operations["onReplyReceived"];
         delete?: never;
@@ -2402,7 +2404,7 @@ export interface webhooks {
         put?: never;
         /**
          * The category of a thread changed
-         * @description A category was assigned, changed or cleared, by the categorizer or by `PATCH /v1/threads/{id}`.
+         * @description Sent when a category is set, changed or cleared, by the categorizer or by `PATCH /v1/threads/{id}`.
          */
         post: operations["onReplyCategorized"];
         delete?: never;
@@ -2422,9 +2424,29 @@ export interface webhooks {
         put?: never;
         /**
          * A bounce was detected
-         * @description Hard, soft or by policy. A hard bounce also blocks the address, and then emits `blocklist.entry_added` too.
+         * @description Sent for hard, soft and policy bounces. A hard bounce also blocks the address and then also sends `blocklist.entry_added`.
          */
         post: operations["onBounceDetected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.unsubscribed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead unsubscribed
+         * @description Sent once when a lead unsubscribes: with the link or the header of an email, with a reply that asks for no more email, or with a spam complaint. The address is then blocked, which also sends `blocklist.entry_added`. A lead whose address is blocked already sends no event.
+         */
+        post: operations["onLeadUnsubscribed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2442,7 +2464,8 @@ export interface webhooks {
         put?: never;
         /**
          * A block-list entry was added
-         * @description From any origin: the API, a reply that opts out, an unsubscribe link, a report of spam, a bounce. Address rows may carry the identity of a lead; domain rows carry the host alone.
+         * @description Sent for entries from any origin: the API, a reply that opts out, an unsubscribe link, a spam report, or a bounce. The
+         *     event of an address can contain the identity of a lead. The event of a domain contains only the host.
          */
         post: operations["onBlocklistEntryAdded"];
         delete?: never;
@@ -2462,7 +2485,8 @@ export interface webhooks {
         put?: never;
         /**
          * A block-list entry was removed
-         * @description From any origin. Address rows may carry the identity of a lead; domain rows carry the host alone.
+         * @description Sent for removals from any origin. The event of an address can contain the identity of a lead. The event of a domain
+         *     contains only the host.
          */
         post: operations["onBlocklistEntryRemoved"];
         delete?: never;
@@ -2482,7 +2506,7 @@ export interface webhooks {
         put?: never;
         /**
          * A campaign was paused
-         * @description By a call, in the app, or by itself at `pause_at`.
+         * @description Sent when a campaign is paused by a call, in the app, or automatically at `pause_at`.
          */
         post: operations["onCampaignPaused"];
         delete?: never;
@@ -2501,8 +2525,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A campaign runs again
-         * @description By a call, in the app, or by itself at `start_at`. Also sent when a scheduled campaign starts: `previous_status` is `scheduled` then.
+         * A campaign was resumed
+         * @description Sent when a campaign is resumed by a call, in the app, or automatically at `start_at`. It is also sent when a scheduled
+         *     campaign starts. Then `previous_status` is `scheduled`.
          */
         post: operations["onCampaignResumed"];
         delete?: never;
@@ -2522,7 +2547,7 @@ export interface webhooks {
         put?: never;
         /**
          * A campaign was stopped
-         * @description By a call or in the app.
+         * @description Sent when a campaign is stopped by a call or in the app.
          */
         post: operations["onCampaignStopped"];
         delete?: never;
@@ -2542,8 +2567,8 @@ export interface webhooks {
         put?: never;
         /**
          * People were added to a lead list
-         * @description One per batch of members, that of a list which is created with some among them, and per job `add_to_lead_list` that
-         *     finished successfully.
+         * @description Sent once for each batch of added members, for a new list that is created with members, and for each `add_to_lead_list`
+         *     job that completes.
          */
         post: operations["onLeadListMembersAddedCompleted"];
         delete?: never;
@@ -2563,7 +2588,7 @@ export interface webhooks {
         put?: never;
         /**
          * People were removed from a lead list
-         * @description One per batch of members, and per job `remove_from_lead_list` that finished successfully.
+         * @description Sent once for each batch of removed members, and for each `remove_from_lead_list` job that completes.
          */
         post: operations["onLeadListMembersRemovedCompleted"];
         delete?: never;
@@ -2583,7 +2608,7 @@ export interface webhooks {
         put?: never;
         /**
          * An export is ready
-         * @description Download it with `GET /v1/jobs/{id}/download`, the id being `job_id`.
+         * @description Sent when an export job completes. Download the file with `GET /v1/jobs/{id}/download`. Use the `job_id` as the id.
          */
         post: operations["onPeopleExportCompleted"];
         delete?: never;
@@ -2615,80 +2640,89 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The one error body. */
+        /** @description The body of every error response. */
         ErrorBody: {
-            /** @description The error itself. */
+            /** @description The error. */
             error: {
                 type: components["schemas"]["ErrorType"];
                 code: components["schemas"]["ErrorCode"];
-                /** @description What is wrong and what to do, for people. */
+                /** @description What is wrong and what to do, as text for people. */
                 message: string;
             };
-            /** @description Each failing point, for validation failures. */
+            /** @description The problems of the request, if its validation failed. */
             details?: components["schemas"]["ErrorDetail"][];
         };
-        /** @description The error body of a stale If-Match. */
+        /** @description The body of the error response to a stale `If-Match`. */
         RevisionConflictError: {
-            /** @description The error; its code is `flow_revision_conflict`. */
+            /** @description The error. Its code is `flow_revision_conflict`. */
             error: {
                 type: components["schemas"]["ErrorType"];
                 code: components["schemas"]["ErrorCode"];
-                /** @description What is wrong and what to do, for people. */
+                /** @description What is wrong and what to do, as text for people. */
                 message: string;
             };
-            /** @description The revision that the flow has now. */
+            /** @description The current revision of the flow. */
             current_flow_revision: string;
         };
-        /** @description One point of a request that is not valid. */
+        /** @description One problem of an invalid request. */
         ErrorDetail: {
-            /** @description Where, such as `leads[3].email`; empty for the whole body. */
+            /** @description Where the problem is, such as `leads[3].email`. Empty if it is the whole body. */
             path: string;
-            /** @description What kind. */
+            /** @description The kind of problem. */
             code: components["schemas"]["DetailCode"] | components["schemas"]["FlowIssueCode"];
-            /** @description What is wrong and what to do, for people. */
+            /** @description What is wrong and what to do, as text for people. */
             message: string;
         };
         /**
-         * @description What is wrong with one place of a request. `invalid`: it has none of the forms that are allowed there. `unknown_field`: there
-         *     is no such key. `not_found`: nothing has this id. `https_required` and `private_address`: the address of a webhook must be HTTPS
-         *     and public; that of a data sender too, where the first is `invalid_endpoint_url`. `ambiguous_scope`: people are named in two ways at once. `upload_not_finished`: the file is
-         *     not here yet. `already_uploaded`, `sent_twice`, `empty_file`, `broken_heading` and `not_csv`: the upload is done, is being sent
-         *     again while it is under way, holds no rows, its first line cannot be read, or it is a workbook or a compressed file.
+         * @description What is wrong at one place of a request.
+         *
+         *     - `invalid`: the value has none of the allowed forms.
+         *     - `unknown_field`: this key does not exist.
+         *     - `not_found`: no resource has this id.
+         *     - `https_required`, `private_address`: the URL of a webhook must use HTTPS and be public. The URL of a data sender must,
+         *       too, but there the code for HTTPS is `invalid_endpoint_url`.
+         *     - `ambiguous_scope`: the request selects people in two ways.
+         *     - `upload_not_finished`: the file is not uploaded yet.
+         *     - `already_uploaded`: the file is already uploaded.
+         *     - `sent_twice`: the file is sent again during its upload.
+         *     - `empty_file`: the file has no rows.
+         *     - `broken_heading`: the first line cannot be read.
+         *     - `not_csv`: the file is a workbook or a compressed file.
          * @enum {string}
          */
         DetailCode: "required" | "unknown_field" | "invalid" | "invalid_type" | "invalid_value" | "invalid_format" | "invalid_json" | "too_deep" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "not_found" | "invalid_email" | "invalid_url" | "https_required" | "private_address" | "ambiguous_scope" | "upload_not_finished" | "already_uploaded" | "sent_twice" | "empty_file" | "broken_heading" | "not_csv";
         /**
-         * @description Class of an error: an invalid request, an invalid API key, a forbidden action, too many requests, or a failure of the service.
+         * @description The class of an error: invalid request, invalid API key, forbidden action, too many requests, or failure of the service.
          * @enum {string}
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "api_error";
         /**
-         * @description Every code that an error can carry; `x-error-codes` gives the status and meaning of each.
+         * @description All error codes. `x-error-codes` lists the status and the meaning of each code.
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "invalid_flow" | "same_as_current_lead" | "invalid_reason" | "invalid_api_key" | "external_read_only" | "flow_locked" | "route_not_found" | "campaign_not_found" | "node_not_found" | "lead_not_found" | "job_not_found" | "upload_not_found" | "person_not_found" | "lead_list_not_found" | "mailbox_not_found" | "connect_session_not_found" | "tag_not_found" | "thread_not_found" | "message_not_found" | "message_job_not_found" | "block_list_entry_not_found" | "delivery_not_found" | "event_not_found" | "api_key_not_found" | "method_not_allowed" | "request_timeout" | "duplicate_name" | "campaign_not_launched" | "campaign_already_launched" | "campaign_not_running" | "job_state_conflict" | "job_quota_exceeded" | "upload_quota_exceeded" | "preview_mismatch" | "preview_expired" | "count_mismatch" | "message_job_state_conflict" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "webhook_not_configured" | "idempotency_key_reused" | "idempotency_in_progress" | "flow_revision_conflict" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limit_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
-         * @description What can be wrong in a flow; `x-flow-issue-codes` gives the meaning of each.
+         * @description What is wrong in a flow. `x-flow-issue-codes` lists the meaning of each code.
          * @enum {string}
          */
         FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
-        /** @description The most rows that the page may have, as the request asked. */
+        /** @description The `limit` of the request: the maximum number of items on the page. */
         PageLimit: number;
-        /** @description How many rows are before the page. */
+        /** @description The `offset` of the request: the number of items before the page. */
         PageOffset: number;
-        /** @description How many rows there are on all pages together. */
+        /** @description The number of items on all pages. */
         TotalCount: number;
-        /** @description What was deleted. */
+        /** @description The deleted resource. */
         DeletedResource: {
             /**
              * Format: uuid
-             * @description Id of what was deleted.
+             * @description Id of the deleted resource.
              */
             id: string;
-            /** @description Always true. */
+            /** @description Always `true`. */
             deleted: boolean;
         };
-        /** @description What was deleted. */
+        /** @description The deleted resource. */
         DeletedResourceResponse: {
             data: components["schemas"]["DeletedResource"];
         };
@@ -2701,7 +2735,7 @@ export interface components {
             id: string;
             /** @description Name of the tag, unique among the tags of its kind. */
             name: string;
-            /** @description As given, such as `#7c3aed`. */
+            /** @description The color as you sent it, such as `#7c3aed`. */
             color: string | null;
             /**
              * Format: date-time
@@ -2711,16 +2745,16 @@ export interface components {
         };
         /** @description A tag to create. */
         TagCreate: {
-            /** @description Name of the tag; one that another tag of its kind has, whatever its case, is a 409. */
+            /** @description Name of the tag. If another tag of the same kind has this name, the response is 409. Case is ignored. */
             name: string;
-            /** @description Any text of at most 32 characters, such as `#7c3aed`; null for no color. */
+            /** @description Color of the tag, such as `#7c3aed`: any text of at most 32 characters. `null` means no color. */
             color?: string | null;
         };
-        /** @description Fields of a tag to change; those left out stay. */
+        /** @description The fields of a tag to change. Fields that you leave out stay. */
         TagUpdate: {
-            /** @description Name of the tag; one that another tag of its kind has, whatever its case, is a 409. */
+            /** @description Name of the tag. If another tag of the same kind has this name, the response is 409. Case is ignored. */
             name?: string;
-            /** @description Any text of at most 32 characters, such as `#7c3aed`; null removes the color. */
+            /** @description Color of the tag, such as `#7c3aed`: any text of at most 32 characters. `null` removes the color. */
             color?: string | null;
         };
         /** @description A tag. */
@@ -2735,18 +2769,18 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description A tag of people, which imports and filters find by its name or an alias. */
+        /** @description A tag of people. Imports and filters find it by its name or by an alias. */
         PersonTag: {
             /**
              * Format: uuid
              * @description Id of the tag.
              */
             id: string;
-            /** @description Name of the tag, unique among person tags and their aliases. */
+            /** @description Name of the tag. It is unique among the names and aliases of person tags. */
             name: string;
-            /** @description As given, such as `#7c3aed`. */
+            /** @description The color as you sent it, such as `#7c3aed`. */
             color: string | null;
-            /** @description Other names by which imports and filters find the tag. */
+            /** @description Other names of the tag. Imports and filters find the tag by them. */
             aliases: string[];
             /**
              * Format: date-time
@@ -2756,20 +2790,20 @@ export interface components {
         };
         /** @description A person tag to create. */
         PersonTagCreate: {
-            /** @description Name of the tag; one that another person tag has as name or alias, whatever its case, is a 409. */
+            /** @description Name of the tag. If another person tag has this name or alias, the response is 409. Case is ignored. */
             name: string;
-            /** @description Any text of at most 32 characters, such as `#7c3aed`; null for no color. */
+            /** @description Color of the tag, such as `#7c3aed`: any text of at most 32 characters. `null` means no color. */
             color?: string | null;
-            /** @description Other names of the tag; the name itself and repetitions are left out. */
+            /** @description Other names of the tag. The name itself and duplicates are ignored. */
             aliases?: string[];
         };
-        /** @description Fields of a person tag to change; those left out stay. */
+        /** @description The fields of a person tag to change. Fields that you leave out stay. */
         PersonTagUpdate: {
-            /** @description Name of the tag; one that another person tag has as name or alias, whatever its case, is a 409. */
+            /** @description Name of the tag. If another person tag has this name or alias, the response is 409. Case is ignored. */
             name?: string;
-            /** @description Any text of at most 32 characters, such as `#7c3aed`; null removes the color. */
+            /** @description Color of the tag, such as `#7c3aed`: any text of at most 32 characters. `null` removes the color. */
             color?: string | null;
-            /** @description All aliases that the tag shall have; an empty array removes them. */
+            /** @description All aliases of the tag. They replace the existing aliases. An empty array removes all aliases. */
             aliases?: string[];
         };
         /** @description A person tag. */
@@ -2784,55 +2818,59 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description Why one person of a batch was not handled. */
+        /** @description Why one person of a batch was not processed. */
         PersonError: {
-            /** @description The id, as the request had it. */
+            /** @description The id as you sent it. */
             globalLeadId: string;
-            /** @description Why it was not handled, for people. */
+            /** @description Why it was not processed, as text for people. */
             message: string;
         };
         /** @description The people of a synchronous batch. */
         GlobalLeadIdsRequest: {
-            /** @description 1 to 100 global lead ids; one that is repeated counts once. */
+            /** @description 1 to 100 global lead ids. A duplicate id counts once. */
             global_lead_ids: string[];
         };
         /**
-         * @description `scheduled` starts by itself at `start_at`; `running` pauses by itself at `pause_at`.
+         * @description Status of a campaign. `scheduled` changes to `running` automatically at `start_at`. `running` changes to `paused`
+         *     automatically at `pause_at`.
          * @enum {string}
          */
         CampaignStatus: "draft" | "scheduled" | "running" | "paused" | "stopped";
         /**
-         * @description `external` campaigns were synced from another platform and are read-only.
+         * @description Where the campaign comes from. `external` campaigns were synced from another platform and are read-only.
          * @enum {string}
          */
         CampaignSource: "manual" | "external";
-        /** @description The send window, in local time. It may cross midnight; a start that equals the end is the whole day; an end of 0:00 is midnight at the day's end. */
+        /**
+         * @description The send window, in local time. The window can cross midnight. If the start equals the end, the window is the whole day.
+         *     An end of 0:00 is midnight at the end of the day.
+         */
         Schedule: {
-            /** @description IANA zone, such as America/Chicago. */
+            /** @description IANA time zone, such as America/Chicago. */
             timezone: string;
-            /** @description Inclusive. */
+            /** @description Hour at which the window opens, inclusive. */
             start_hour: number;
             /** @description Minute of `start_hour` at which the window opens. */
             start_minute: number;
-            /** @description Exclusive. */
+            /** @description Hour at which the window closes, exclusive. */
             end_hour: number;
             /** @description Minute of `end_hour` at which the window closes. */
             end_minute: number;
-            /** @description 0 Sunday to 6 Saturday; null or empty is every day. */
+            /** @description Days of the week, from 0 (Sunday) to 6 (Saturday). `null` or an empty array means every day. */
             days_of_week: number[] | null;
         };
-        /** @description A send window; minutes default to 0, days to every day. */
+        /** @description A send window. By default, minutes are 0 and the days are all days. */
         ScheduleInput: {
-            /** @description IANA zone, such as America/Chicago. */
+            /** @description IANA time zone, such as America/Chicago. */
             timezone: string;
-            /** @description Hour at which the window opens. */
+            /** @description Hour at which the window opens, inclusive. */
             start_hour: number;
             /**
              * @description Minute of `start_hour` at which the window opens.
              * @default 0
              */
             start_minute?: number;
-            /** @description Hour at which the window closes. */
+            /** @description Hour at which the window closes, exclusive. */
             end_hour: number;
             /**
              * @description Minute of `end_hour` at which the window closes.
@@ -2840,52 +2878,52 @@ export interface components {
              */
             end_minute?: number;
             /**
-             * @description 0 Sunday to 6 Saturday; null or empty is every day.
+             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). `null` or an empty array means every day.
              * @default null
              */
             days_of_week?: number[] | null;
         };
-        /** @description When the campaign starts and pauses by itself. */
+        /** @description When the campaign starts and pauses automatically. */
         LifecycleSchedule: {
-            /** @description IANA zone of both dates. */
+            /** @description IANA time zone of both dates. */
             time_zone: string;
             /**
              * Format: date
-             * @description First local day of sending; empty: launch starts at once. Without effect once the campaign has started.
+             * @description First local day of sending. If `null`, the campaign starts at launch. It has no effect after the campaign has started.
              */
             start_on: string | null;
             /**
              * Format: date
-             * @description Sending stops before this local day; empty: never. Cleared when the campaign is resumed after it.
+             * @description First local day without sending: sending stops before it. If `null`, the campaign never pauses automatically. Cleared when the campaign is resumed after this day.
              */
             pause_on: string | null;
             /**
              * Format: date-time
-             * @description First instant of `start_on`.
+             * @description The start of the day `start_on`.
              */
             start_at: string | null;
             /**
              * Format: date-time
-             * @description First instant of `pause_on`.
+             * @description The start of the day `pause_on`.
              */
             pause_at: string | null;
         };
-        /** @description When the campaign starts and pauses by itself; in an update, keys left out stay. */
+        /** @description When the campaign starts and pauses automatically. In an update, keys that you leave out stay. */
         LifecycleScheduleInput: {
-            /** @description Default: the zone of the schedule, else America/Chicago. */
+            /** @description IANA time zone of both dates. The default is the time zone of `schedule`, or America/Chicago without a schedule. */
             time_zone?: string;
             /**
              * Format: date
-             * @description First local day of sending; null: launch starts at once. A scheduled campaign must keep one, and once the campaign has started only null or the same day is accepted.
+             * @description First local day of sending. With `null`, the campaign starts at launch. A scheduled campaign must have a date. After the campaign has started, only `null` or the same day is accepted.
              */
             start_on?: string | null;
             /**
              * Format: date
-             * @description Sending stops before this local day, which must be after `start_on`; null: never.
+             * @description First local day without sending: sending stops before it. It must be after `start_on`. With `null`, the campaign never pauses automatically.
              */
             pause_on?: string | null;
         };
-        /** @description A campaign as lists show it. */
+        /** @description A campaign in a list. */
         CampaignSummary: {
             /**
              * Format: uuid
@@ -2897,16 +2935,16 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description Name of the campaign; null when it has none. */
+            /** @description Name of the campaign. `null` if it has no name. */
             name: string | null;
             status: components["schemas"]["CampaignStatus"];
             source: components["schemas"]["CampaignSource"];
-            /** @description The send window; null is 24/7. */
+            /** @description The send window. `null` means 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
+            /** @description Minimum time between two sends of one mailbox, in seconds. A mailbox follows it only while the campaign is scheduled or running. A paused or stopped campaign has no effect on the interval of the mailbox. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
-            /** @description Tags of the campaign, by name. */
+            /** @description Tags of the campaign, sorted by name. */
             tags: components["schemas"]["Tag"][];
             /**
              * Format: date-time
@@ -2920,11 +2958,11 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null while it is there.
+             * @description When the campaign was deleted. `null` if it is not deleted.
              */
             deleted_at: string | null;
         };
-        /** @description A campaign in full. */
+        /** @description A campaign with all fields. */
         Campaign: {
             /**
              * Format: uuid
@@ -2936,26 +2974,26 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description Name of the campaign; null when it has none. */
+            /** @description Name of the campaign. `null` if it has no name. */
             name: string | null;
             status: components["schemas"]["CampaignStatus"];
             source: components["schemas"]["CampaignSource"];
-            /** @description The send window; null is 24/7. */
+            /** @description The send window. `null` means 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
+            /** @description Minimum time between two sends of one mailbox, in seconds. A mailbox follows it only while the campaign is scheduled or running. A paused or stopped campaign has no effect on the interval of the mailbox. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             /**
              * Format: uuid
-             * @description The lead bucket of this campaign; its lead source's `bucketId`.
+             * @description The lead bucket of this campaign. It is the `bucketId` of its lead source.
              */
             bucket_id: string;
             flow_data: components["schemas"]["Flow"];
-            /** @description SHA-256 of the normalized flow. */
+            /** @description SHA-256 hash of the normalized flow. */
             flow_revision: string;
-            /** @description Attached mailboxes. */
+            /** @description Ids of the attached mailboxes. */
             mailbox_ids: string[];
-            /** @description Tags of the campaign, by name. */
+            /** @description Tags of the campaign, sorted by name. */
             tags: components["schemas"]["Tag"][];
             launch_state?: components["schemas"]["LaunchReadiness"];
             lead_field_state?: components["schemas"]["LeadFieldState"];
@@ -2971,73 +3009,73 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null while it is there.
+             * @description When the campaign was deleted. `null` if it is not deleted.
              */
             deleted_at: string | null;
         };
-        /** @description Present with `include=launch_state`. */
+        /** @description Whether the campaign is ready to launch. Present only with `include=launch_state`. */
         LaunchReadiness: {
-            /** @description Whether nothing is missing for a launch. */
+            /** @description Whether the campaign can be launched. */
             ready: boolean;
-            /** @description What keeps the campaign from being launched; empty when `ready`. */
+            /** @description The problems that prevent a launch. Empty if `ready` is `true`. */
             issues: components["schemas"]["ErrorDetail"][];
         };
-        /** @description Present with `include=lead_field_state`. */
+        /** @description The lead fields in use. Present only with `include=lead_field_state`. */
         LeadFieldState: {
             /** @description Standard lead fields in use. */
             standard: string[];
             /** @description Custom lead fields that the flow declares. */
             custom: string[];
-            /** @description Leads that lack a declared custom key and are held from sending. */
+            /** @description Number of leads that lack a declared custom field. They receive no mail until they have a value. */
             incomplete_count: number;
         };
-        /** @description A draft campaign to create; every field is optional. */
+        /** @description A draft campaign to create. Every field is optional. */
         CampaignCreate: {
-            /** @description Launch wants one. */
+            /** @description Name of the campaign. A launch needs a name. */
             name?: string | null;
-            /** @description Omitted: Central business hours. Null: 24/7. */
+            /** @description The send window. By default, 9 to 5, Monday to Friday, in America/Chicago. `null` means 24/7. */
             schedule?: components["schemas"]["ScheduleInput"] | null;
-            /** @description Omitted: 1440. */
+            /** @description Minimum time between two sends of one mailbox, in seconds. The default is 1440. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
             flow_data?: components["schemas"]["FlowInput"];
             /** @description Ids of the mailboxes that send for the campaign. */
             mailbox_ids?: string[];
-            /** @description Ids of the campaign tags that it gets. */
+            /** @description Ids of the campaign tags to assign. */
             tag_ids?: string[];
         };
-        /** @description Fields of a campaign to change; those left out stay. */
+        /** @description The fields of a campaign to change. Fields that you leave out stay. */
         CampaignUpdate: {
-            /** @description Name of the campaign; null removes it. */
+            /** @description Name of the campaign. `null` removes it. */
             name?: string | null;
-            /** @description Null clears the window (24/7). */
+            /** @description The send window. `null` removes it, so the campaign sends 24/7. */
             schedule?: components["schemas"]["ScheduleInput"] | null;
-            /** @description Least time between two sends of one mailbox, in seconds. */
+            /** @description Minimum time between two sends of one mailbox, in seconds. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
-            /** @description Replaces all. */
+            /** @description Ids of the attached mailboxes. Replaces all assignments. */
             mailbox_ids?: string[];
-            /** @description Ids of mailboxes to attach beside those that are attached. */
+            /** @description Ids of mailboxes to attach. The attached mailboxes stay. */
             add_mailbox_ids?: string[];
             /** @description Ids of mailboxes to detach. */
             remove_mailbox_ids?: string[];
-            /** @description Replaces all. */
+            /** @description Ids of campaign tags. Replaces all assignments. */
             tag_ids?: string[];
             /** @description Ids of tags to add. */
             add_tag_ids?: string[];
             /** @description Ids of tags to remove. */
             remove_tag_ids?: string[];
         };
-        /** @description What to simulate; both fields are optional. */
+        /** @description What to simulate. Both fields are optional. */
         SimulationRequest: {
             /**
-             * @description How many days are played, from the first day of sending on.
+             * @description Number of days to simulate, from the first day of sending.
              * @default 60
              */
             days?: number;
             /**
              * Format: date
-             * @description Play as if sending began on this day, in the zone of the lifecycle: at most a year ahead. By default the `start_on` of the campaign, else today.
+             * @description Simulate as if sending began on this day, in the lifecycle time zone. At most one year ahead. The default is the `start_on` of the campaign, or today.
              */
             start_on?: string | null;
         };
@@ -3053,53 +3091,53 @@ export interface components {
              * @description When sending begins.
              */
             starts_at: string;
-            /** @description IANA zone in which the days are cut: that of the lifecycle, as in the stats. */
+            /** @description IANA time zone of the days. It is the lifecycle time zone, as in the statistics. */
             time_zone: string;
             /**
              * Format: date
-             * @description First day that is played.
+             * @description First day of the simulation.
              */
             from: string;
             /**
              * Format: date
-             * @description Last day that is played.
+             * @description Last day of the simulation.
              */
             through: string;
-            /** @description Messages on these days. */
+            /** @description Number of messages on these days. */
             total: number;
-            /** @description First messages to a lead. */
+            /** @description Number of first messages to a lead. */
             first_touches: number;
-            /** @description Later messages. */
+            /** @description Number of later messages to a lead. */
             follow_ups: number;
             /**
              * Format: date
-             * @description The day of the last message; null when messages are left after the last day that is played, or nothing is sent.
+             * @description The day of the last message. `null` if messages are left after the last day, or if nothing is sent.
              */
             finishes_on: string | null;
             /**
              * Format: date-time
-             * @description When the last message leaves; null when `finishes_on` is null.
+             * @description When the last message is sent. `null` if `finishes_on` is `null`.
              */
             finishes_at: string | null;
-            /** @description Messages that are left: they would leave later, or never, see `held_back`. */
+            /** @description Number of messages that are left after the last day. They are sent later or never. `held_back` shows why. */
             unsent: number;
-            /** @description Each day from the first through the last on which something is sent. */
+            /** @description Every day from the first day to the last day on which something is sent. */
             daily: components["schemas"]["SimulationDay"][];
-            /** @description Every mailbox that sends for the campaign, or could. */
+            /** @description Every mailbox that sends for the campaign, or could send. */
             mailboxes: components["schemas"]["SimulationMailbox"][];
-            /** @description What holds it back: first what takes time, the greatest share first, then what keeps leads from being written to. */
+            /** @description What delays or prevents messages. First the reasons that cost time, greatest share first. Then the reasons why leads receive no mail. */
             held_back: components["schemas"]["SimulationHold"][];
         };
         /** @description What the campaign would send on one day. */
         SimulationDay: {
             /**
              * Format: date
-             * @description The day, in `time_zone` of the simulation.
+             * @description The day, in the `time_zone` of the simulation.
              */
             date: string;
-            /** @description First messages to a lead. */
+            /** @description Number of first messages to a lead. */
             first_touches: number;
-            /** @description Later messages to a lead. */
+            /** @description Number of later messages to a lead. */
             follow_ups: number;
             /** @description The mailboxes that send on this day. */
             mailboxes: {
@@ -3108,13 +3146,13 @@ export interface components {
                  * @description Id of the mailbox.
                  */
                 mailbox_id: string;
-                /** @description First messages to a lead. */
+                /** @description Number of first messages to a lead. */
                 first_touches: number;
-                /** @description Later messages to a lead. */
+                /** @description Number of later messages to a lead. */
                 follow_ups: number;
             }[];
         };
-        /** @description What one mailbox would send on all days that are simulated. */
+        /** @description What one mailbox would send on all simulated days. */
         SimulationMailbox: {
             /**
              * Format: uuid
@@ -3126,39 +3164,42 @@ export interface components {
              * @description Address of the mailbox.
              */
             email: string;
-            /** @description First messages to a lead. */
+            /** @description Number of first messages to a lead. */
             first_touches: number;
-            /** @description Later messages to a lead. */
+            /** @description Number of later messages to a lead. */
             follow_ups: number;
-            /** @description Messages that it sends for other campaigns on these days. */
+            /** @description Number of messages that the mailbox sends for other campaigns on these days. */
             other_campaigns: number;
         };
-        /** @description One reason why messages leave later, or not at all. */
+        /** @description One reason why messages are sent later, or not at all. */
         SimulationHold: {
             /**
-             * @description With a share: `schedule_window`, `daily_cap`, `mailbox_interval`, `other_campaigns` (their turn at a mailbox). With a
-             *     count of leads: `incomplete_leads`, `blocked_leads`, `paused_leads`, `waiting_for_reply`, `outcome_unknown`,
-             *     `mailbox_unavailable` (the mailbox that they are written to from sends nothing). With a count of messages: `pause_on`
-             *     (left when that day comes), `horizon` (left after the last day that is played). With neither: `campaign_not_running`,
-             *     `no_mailbox`, `no_email`.
+             * @description The reason.
+             *
+             *     - With a `share`: `schedule_window`, `daily_cap`, `mailbox_interval`, `other_campaigns` (the mailbox sends for other
+             *       campaigns).
+             *     - With a `count` of leads: `incomplete_leads`, `blocked_leads`, `paused_leads`, `waiting_for_reply`,
+             *       `outcome_unknown`, `mailbox_unavailable` (the mailbox of these leads sends nothing).
+             *     - With a `count` of messages: `pause_on` (left on that day), `horizon` (left after the last simulated day).
+             *     - With neither: `campaign_not_running`, `no_mailbox`, `no_email`.
              * @enum {string}
              */
             code: "schedule_window" | "daily_cap" | "mailbox_interval" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
-            /** @description The reason in words, for people. */
+            /** @description The reason, as text for people. */
             message: string;
-            /** @description Of the time for which messages were due and mailboxes did not send them: how much this took, from 0 to 1. */
+            /** @description How much of the waiting time this reason caused, from 0 to 1. Waiting time is the time in which messages were due but mailboxes did not send them. */
             share: number | null;
-            /** @description Leads or messages that it concerns, as `code` says; null for the other codes. */
+            /** @description Number of leads or messages with this reason: see `code`. `null` for the other codes. */
             count: number | null;
         };
         /** @description A simulation of a campaign. */
         SimulationResponse: {
             data: components["schemas"]["Simulation"];
         };
-        /** @description The status that a campaign is to have. */
+        /** @description The new status of a campaign. */
         CampaignStatusUpdate: {
             /**
-             * @description New status; `running` also starts a scheduled campaign and resumes a paused or stopped one.
+             * @description The new status. `running` also starts a scheduled campaign and resumes a paused or stopped campaign.
              * @enum {string}
              */
             status: "running" | "paused" | "stopped";
@@ -3175,7 +3216,7 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description What a launch did. */
+        /** @description The result of a launch. */
         CampaignLaunch: {
             /**
              * Format: uuid
@@ -3183,37 +3224,40 @@ export interface components {
              */
             id: string;
             /**
-             * @description `scheduled` when `start_on` lies ahead, else `running`.
+             * @description `scheduled` if `start_on` is a future date. Otherwise `running`.
              * @enum {string}
              */
             status: "running" | "scheduled";
-            /** @description Leads that the launch enrolled. */
+            /** @description Number of leads that the launch enrolled. */
             enrolled: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
         };
-        /** @description What a launch did. */
+        /** @description The result of a launch. */
         CampaignLaunchResponse: {
             data: components["schemas"]["CampaignLaunch"];
         };
-        /** @description A graph of nodes joined by edges, normalized. */
+        /** @description A normalized graph of nodes and edges. */
         Flow: {
-            /** @description Nodes of the flow; empty until a flow is saved. */
+            /** @description Nodes of the flow. Empty until a flow is saved. */
             nodes: components["schemas"]["FlowNode"][];
-            /** @description Edges that join the nodes. */
+            /** @description Edges between the nodes. */
             edges: components["schemas"]["FlowEdge"][];
         };
-        /** @description A step of a flow; its `type` says what its `data` holds. Further keys of `data` are kept; those of another type of node are left out. */
+        /**
+         * @description A step of a flow. Its `type` decides which keys its `data` has. Unknown keys of `data` are kept. Keys of another node
+         *     type are removed.
+         */
         FlowNode: components["schemas"]["LeadSourceNode"] | components["schemas"]["EmailNode"] | components["schemas"]["WaitTimeNode"] | components["schemas"]["DataSenderNode"] | components["schemas"]["AiCategorizerNode"];
-        /** @description Where an editor draws the node. The service keeps it and does not read it. */
+        /** @description Position of the node in an editor. The service stores it and does not use it. */
         NodePosition: {
-            /** @description From the left. */
+            /** @description Distance from the left. */
             x: number;
-            /** @description From the top. */
+            /** @description Distance from the top. */
             y: number;
         };
-        /** @description The start of every flow, where leads enter; it declares the fields that templates may use. */
+        /** @description The start of every flow, where leads enter. It declares the fields that templates can use. */
         LeadSourceNode: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `leadSource`.
@@ -3221,27 +3265,27 @@ export interface components {
              */
             type: "leadSource";
             position: components["schemas"]["NodePosition"];
-            /** @description What the node does. */
+            /** @description The content of the node. */
             data: {
-                /** @description The name that an editor shows. */
+                /** @description Name of the node in an editor. */
                 label: string;
-                /** @description The lead bucket of the campaign; absent in starter flows. */
+                /** @description The lead bucket of the campaign. Absent in starter flows. */
                 bucketId?: string;
                 /** @description Declared custom lead fields, at most 1,000. */
                 customFieldKeys: string[];
                 /** @description Standard lead fields in use. */
                 mappedStandardFieldKeys: string[];
-                /** @description A mark of the editor. The service keeps it and does not read it. */
+                /** @description Used by editors. The service stores it and does not use it. */
                 isRequired: boolean;
             } & {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
         /** @description Sends one email, in one of its variants. */
         EmailNode: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `email`.
@@ -3249,23 +3293,23 @@ export interface components {
              */
             type: "email";
             position: components["schemas"]["NodePosition"];
-            /** @description What the node does. */
+            /** @description The content of the node. */
             data: {
-                /** @description The name that an editor shows. */
+                /** @description Name of the node in an editor. */
                 label: string;
-                /** @description A mark of the editor. The service keeps it and does not read it. */
+                /** @description Used by editors. The service stores it and does not use it. */
                 priority: boolean;
-                /** @description 1 to 20, at least one of them active. */
+                /** @description 1 to 20 variants. At least one must be active. */
                 variants: components["schemas"]["EmailVariant"][];
             } & {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
         /** @description Waits before the next step. */
         WaitTimeNode: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `waitTime`.
@@ -3273,25 +3317,25 @@ export interface components {
              */
             type: "waitTime";
             position: components["schemas"]["NodePosition"];
-            /** @description What the node does. */
+            /** @description The content of the node. */
             data: {
-                /** @description The name that an editor shows. */
+                /** @description Name of the node in an editor. */
                 label: string;
-                /** @description How long the wait takes, in seconds: 180 to 31,622,400 (366 days). */
+                /** @description Duration of the wait in seconds: 180 to 31,622,400 (366 days). */
                 wait_duration_seconds: number;
-                /** @description The same in `unit`, derived from `wait_duration_seconds`. */
+                /** @description Duration of the wait in `unit`. It is derived from `wait_duration_seconds`. */
                 duration: string;
-                /** @description `seconds`, `minutes`, `hours` or `days`. */
+                /** @description Unit of `duration`: `seconds`, `minutes`, `hours` or `days`. */
                 unit: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description Sends a lead as JSON to a URL of yours. */
+        /** @description Sends a lead as JSON to your URL. */
         DataSenderNode: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `dataSender`.
@@ -3299,28 +3343,28 @@ export interface components {
              */
             type: "dataSender";
             position: components["schemas"]["NodePosition"];
-            /** @description What the node does. */
+            /** @description The content of the node. */
             data: {
-                /** @description The name that an editor shows. */
+                /** @description Name of the node in an editor. */
                 label: string;
-                /** @description A public HTTPS address. What a webhook URL may not be is refused here too. */
+                /** @description A public HTTPS URL. The same URLs are refused as for webhooks. */
                 endpoint_url: string;
-                /** @description A JSON text with merge fields. */
+                /** @description A JSON string with merge fields. */
                 payload: string;
                 /**
-                 * @description Whether the sequence goes on after a request that failed for good, or ends as `stopped` with the failure in `last_error`.
+                 * @description What happens when a request fails permanently. `continue` continues the sequence. `stop` ends it as `stopped`, with the failure in `last_error`.
                  * @enum {string}
                  */
                 on_failure: "continue" | "stop";
             } & {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description Parts the ways by what a reply says; each edge that leaves it names its category in `sourceHandle`. */
+        /** @description Splits the path by the content of a reply. Each outgoing edge has its category in `sourceHandle`. */
         AiCategorizerNode: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `aiCategorizer`.
@@ -3328,116 +3372,124 @@ export interface components {
              */
             type: "aiCategorizer";
             position: components["schemas"]["NodePosition"];
-            /** @description What the node does. */
+            /** @description The content of the node. */
             data: {
-                /** @description The name that an editor shows. */
+                /** @description Name of the node in an editor. */
                 label: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description One wording of an email node; which one a lead gets is fixed per enrollment. Further keys are kept. */
+        /** @description One version of an email. Each enrollment always gets the same variant. Unknown keys are kept. */
         EmailVariant: {
             /**
              * Format: uuid
-             * @description Stable over saves.
+             * @description Id of the variant. It stays the same in every save.
              */
             id: string;
-            /** @description A name, such as `A`. It is the letter of its place where none is given. */
+            /** @description Name of the variant, such as `A`. The default is the letter of its position. */
             label: string;
-            /** @description May be empty in a later email of the thread. */
+            /** @description Subject of the email. It can be empty in a later email of a thread. */
             subject: string;
-            /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
+            /** @description Text of the email, with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
             template: string;
             /**
-             * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
-             *     variant (by its id, in the same node, in any campaign) at any time, is derived from `template`; any other is the author's and is kept. To
-             *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
-             *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
+             * @description The HTML that is sent.
+             *
+             *     With `editor_mode: richText`, the service derives it from `template` if it is empty, or if the service itself
+             *     derived it earlier for this variant. Earlier means: at any time, for the same variant id in the same node, in any
+             *     campaign. Any other value is your own HTML and is kept. To change the text, change `template` and send the other
+             *     fields as you read them. To replace your own HTML by derived HTML, send an empty string.
+             *
+             *     With `editor_mode: html`, a value that is not empty is your own HTML and is kept. An empty value becomes a copy of
+             *     `template`.
              */
             body_html: string;
             /**
-             * @description Whether the body is derived from `template` or written by its author; see `body_html`.
+             * @description Whether the HTML is derived from `template` or is your own. See `body_html`.
              * @default richText
              * @enum {string}
              */
             editor_mode: "richText" | "html";
             /**
-             * @description Whether new leads may get this variant.
+             * @description Whether new leads can get this variant.
              * @default true
              */
             isActive: boolean;
-            /** @description Place among the variants; the place in the list where none is given. */
+            /** @description Position among the variants. The default is the position in the array. */
             order: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Where a lead goes from one node. */
+        /** @description A connection from one node to the next. */
         FlowEdge: {
-            /** @description Unique in the flow. */
+            /** @description Id of the edge, unique in the flow. */
             id: string;
-            /** @description Node id. */
+            /** @description Id of the node where the edge starts. */
             source: string;
-            /** @description Node id. */
+            /** @description Id of the node where the edge ends. */
             target: string;
-            /** @description Branch of a categorizer: `interested`, `neutral` or `not-interested`. */
+            /** @description Branch of an aiCategorizer: `interested`, `neutral` or `not-interested`. */
             sourceHandle?: string | null;
         };
-        /** @description A flow to normalize and validate, of at most 1,048,576 bytes of JSON; whatever is wrong inside is reported by `FlowIssueCode`s with exact paths. */
+        /**
+         * @description A flow to normalize and validate, at most 1,048,576 bytes of JSON. Problems inside it are reported with a
+         *     `FlowIssueCode` and an exact path.
+         */
         FlowInput: {
-            /** @description Nodes of the flow, 500 at most. */
+            /** @description Nodes of the flow, at most 500. */
             nodes: components["schemas"]["FlowNodeInput"][];
-            /** @description Edges that join the nodes, 1,000 at most. */
+            /** @description Edges between the nodes, at most 1,000. */
             edges: components["schemas"]["FlowEdgeInput"][];
         };
-        /** @description A graph that may be unfinished; the validation names what its nodes and edges lack. */
+        /** @description A flow that can be unfinished. The validation reports what is missing in its nodes and edges. */
         FlowDraft: {
-            /** @description As in `FlowInput`. */
+            /** @description Nodes, as in `FlowInput`. */
             nodes: unknown[];
-            /** @description As in `FlowInput`. */
+            /** @description Edges, as in `FlowInput`. */
             edges: unknown[];
         };
-        /** @description A flow in its normal form, valid or not. */
+        /** @description A normalized flow. It can be invalid. */
         NormalizedFlow: {
-            /** @description Nodes, in the order in which they were sent. */
+            /** @description Nodes, in the order in which you sent them. */
             nodes: components["schemas"]["NormalizedFlowNode"][];
-            /** @description Edges, in the order in which they were sent. */
+            /** @description Edges, in the order in which you sent them. */
             edges: components["schemas"]["FlowEdge"][];
         };
-        /** @description A node in its normal form; what was wrong in its `data` is still there. */
+        /** @description A normalized node. Invalid content of its `data` is kept. */
         NormalizedFlowNode: {
-            /** @description Id of the node as it was sent; empty when it was not a text. */
+            /** @description Id of the node as you sent it. Empty if it was not a string. */
             id: string;
-            /** @description Type of the node as it was sent; empty when it was not a text. */
+            /** @description Type of the node as you sent it. Empty if it was not a string. */
             type: string;
-            /** @description Where an editor draws the node; 0 where none is given. */
+            /** @description Position of the node in an editor. The default is 0. */
             position: {
-                /** @description From the left. */
+                /** @description Distance from the left. */
                 x: number;
-                /** @description From the top. */
+                /** @description Distance from the top. */
                 y: number;
             };
-            /** @description What the node does, with defaults filled in. */
+            /** @description The content of the node, with default values. */
             data: {
                 [key: string]: unknown;
             };
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description A step of a flow; its `type` says what its `data` may hold. Further keys of `data` are kept. */
+        /** @description A step of a flow. Its `type` decides which keys its `data` can have. Unknown keys of `data` are kept. */
         FlowNodeInput: components["schemas"]["LeadSourceNodeInput"] | components["schemas"]["EmailNodeInput"] | components["schemas"]["WaitTimeNodeInput"] | components["schemas"]["DataSenderNodeInput"] | components["schemas"]["AiCategorizerNodeInput"];
-        /** @description Where an editor draws the node; 0 where none is given. */
+        /** @description Position of the node in an editor. The default is 0. */
         NodePositionInput: {
-            /** @description From the left. */
+            /** @description Distance from the left. */
             x?: number;
-            /** @description From the top. */
+            /** @description Distance from the top. */
             y?: number;
         };
-        /** @description The start of every flow, where leads enter; it declares the fields that templates may use. */
+        /** @description The start of every flow, where leads enter. It declares the fields that templates can use. */
         LeadSourceNodeInput: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `leadSource`.
@@ -3446,25 +3498,25 @@ export interface components {
             type: "leadSource";
             position?: components["schemas"]["NodePositionInput"];
             data?: components["schemas"]["LeadSourceData"];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description What is saved of a node of the type `leadSource`; what is left out gets its default. */
+        /** @description The content of a `leadSource` node. Keys that you leave out get their default value. */
         LeadSourceData: {
-            /** @description The name that an editor shows. */
+            /** @description Name of the node in an editor. */
             label?: string;
-            /** @description The lead bucket. It is always that of the campaign. */
+            /** @description The lead bucket. The service always sets it to the bucket of the campaign. */
             bucketId?: string;
             /** @description Declared custom lead fields, at most 1,000. */
             customFieldKeys?: string[];
             /** @description Standard lead fields in use. */
             mappedStandardFieldKeys?: string[];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             isRequired?: boolean;
         };
         /** @description Sends one email, in one of its variants. */
         EmailNodeInput: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `email`.
@@ -3473,21 +3525,21 @@ export interface components {
             type: "email";
             position?: components["schemas"]["NodePositionInput"];
             data: components["schemas"]["EmailData"];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description What is saved of a node of the type `email`; what is left out gets its default. */
+        /** @description The content of an `email` node. Keys that you leave out get their default value. */
         EmailData: {
-            /** @description The name that an editor shows. */
+            /** @description Name of the node in an editor. */
             label?: string;
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             priority?: boolean;
-            /** @description 1 to 20, at least one of them active. */
+            /** @description 1 to 20 variants. At least one must be active. */
             variants?: components["schemas"]["EmailVariantInput"][];
         };
         /** @description Waits before the next step. */
         WaitTimeNodeInput: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `waitTime`.
@@ -3496,23 +3548,23 @@ export interface components {
             type: "waitTime";
             position?: components["schemas"]["NodePositionInput"];
             data: components["schemas"]["WaitTimeData"];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description What is saved of a node of the type `waitTime`; what is left out gets its default. */
+        /** @description The content of a `waitTime` node. Keys that you leave out get their default value. */
         WaitTimeData: {
-            /** @description The name that an editor shows. */
+            /** @description Name of the node in an editor. */
             label?: string;
-            /** @description How long the wait takes, in seconds: 180 to 31,622,400 (366 days). */
+            /** @description Duration of the wait in seconds: 180 to 31,622,400 (366 days). */
             wait_duration_seconds?: number;
-            /** @description How long in `unit`, where `wait_duration_seconds` is left out. */
+            /** @description Duration of the wait in `unit`. Used only without `wait_duration_seconds`. */
             duration?: string | number;
-            /** @description `seconds`, `minutes`, `hours` or `days`, or one of them without its s. */
+            /** @description Unit of `duration`: `seconds`, `minutes`, `hours` or `days`, with or without the final `s`. */
             unit?: string;
         };
-        /** @description Sends a lead as JSON to a URL of yours. */
+        /** @description Sends a lead as JSON to your URL. */
         DataSenderNodeInput: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `dataSender`.
@@ -3521,28 +3573,28 @@ export interface components {
             type: "dataSender";
             position?: components["schemas"]["NodePositionInput"];
             data: components["schemas"]["DataSenderData"];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description What is saved of a node of the type `dataSender`; what is left out gets its default. */
+        /** @description The content of a `dataSender` node. Keys that you leave out get their default value. */
         DataSenderData: {
-            /** @description The name that an editor shows. */
+            /** @description Name of the node in an editor. */
             label?: string;
-            /** @description A public HTTPS address. What a webhook URL may not be is refused here too. */
+            /** @description A public HTTPS URL. The same URLs are refused as for webhooks. */
             endpoint_url?: string;
-            /** @description A JSON text with merge fields. */
+            /** @description A JSON string with merge fields. */
             payload?: string;
             /**
-             * @description Whether the sequence goes on after a request that failed for good, or ends as `stopped` with the failure in `last_error`.
+             * @description What happens when a request fails permanently. `continue` continues the sequence. `stop` ends it as `stopped`, with the failure in `last_error`.
              * @enum {string}
              */
             on_failure?: "continue" | "stop";
-            /** @description The payload as a JSON value instead of a text; the service writes it as `payload`. */
+            /** @description The payload as a JSON value instead of a string. The service stores it as `payload`. */
             payload_template?: unknown;
         };
-        /** @description Parts the ways by what a reply says; each edge that leaves it names its category in `sourceHandle`. */
+        /** @description Splits the path by the content of a reply. Each outgoing edge has its category in `sourceHandle`. */
         AiCategorizerNodeInput: {
-            /** @description Unique in the flow. */
+            /** @description Id of the node, unique in the flow. */
             id: string;
             /**
              * @description Type of the node, always `aiCategorizer`.
@@ -3551,140 +3603,145 @@ export interface components {
             type: "aiCategorizer";
             position?: components["schemas"]["NodePositionInput"];
             data?: components["schemas"]["AiCategorizerData"];
-            /** @description A mark of the editor. The service keeps it and does not read it. */
+            /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description What is saved of a node of the type `aiCategorizer`; what is left out gets its default. */
+        /** @description The content of an `aiCategorizer` node. Keys that you leave out get their default value. */
         AiCategorizerData: {
-            /** @description The name that an editor shows. */
+            /** @description Name of the node in an editor. */
             label?: string;
         };
-        /** @description One wording of an email node. The text is `template`, not `body`; further keys are kept. */
+        /** @description One version of an email. The text is in `template`, not in `body`. Unknown keys are kept. */
         EmailVariantInput: {
             /**
              * Format: uuid
-             * @description Stable over saves.
+             * @description Id of the variant. It stays the same in every save.
              */
             id: string;
-            /** @description A name, such as `A`. It is the letter of its place where none is given. */
+            /** @description Name of the variant, such as `A`. The default is the letter of its position. */
             label?: string;
-            /** @description May be empty in a later email of the thread. */
+            /** @description Subject of the email. It can be empty in a later email of a thread. */
             subject?: string;
-            /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
+            /** @description Text of the email, with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
             template?: string;
             /**
-             * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
-             *     variant (by its id, in the same node, in any campaign) at any time, is derived from `template`; any other is the author's and is kept. To
-             *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
-             *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
+             * @description The HTML that is sent.
+             *
+             *     With `editor_mode: richText`, the service derives it from `template` if it is empty, or if the service itself
+             *     derived it earlier for this variant. Earlier means: at any time, for the same variant id in the same node, in any
+             *     campaign. Any other value is your own HTML and is kept. To change the text, change `template` and send the other
+             *     fields as you read them. To replace your own HTML by derived HTML, send an empty string.
+             *
+             *     With `editor_mode: html`, a value that is not empty is your own HTML and is kept. An empty value becomes a copy of
+             *     `template`.
              */
             body_html?: string;
             /**
-             * @description Whether the body is derived from `template` or written by its author; see `body_html`.
+             * @description Whether the HTML is derived from `template` or is your own. See `body_html`.
              * @default richText
              * @enum {string}
              */
             editor_mode?: "richText" | "html";
             /**
-             * @description Whether new leads may get this variant.
+             * @description Whether new leads can get this variant.
              * @default true
              */
             isActive?: boolean;
-            /** @description Place among the variants; the place in the list where none is given. */
+            /** @description Position among the variants. The default is the position in the array. */
             order?: number;
         };
-        /** @description Where a lead goes from one node. */
+        /** @description A connection from one node to the next. */
         FlowEdgeInput: {
-            /** @description Made from the ends when left out. */
+            /** @description Id of the edge. By default, it is built from the ids of both nodes. */
             id?: string;
-            /** @description Node id. */
+            /** @description Id of the node where the edge starts. */
             source: string;
-            /** @description Node id. */
+            /** @description Id of the node where the edge ends. */
             target: string;
-            /** @description Branch of a categorizer: `interested`, `neutral` or `not-interested`. */
+            /** @description Branch of an aiCategorizer: `interested`, `neutral` or `not-interested`. */
             sourceHandle?: string | null;
         };
-        /** @description The keys of a node's data that change. */
+        /** @description The keys of a node's `data` to change. */
         FlowNodeUpdate: {
-            /** @description Keys to merge into the node's data. */
+            /** @description Keys to merge into the node's `data`. */
             data: components["schemas"]["EmailData"] | components["schemas"]["WaitTimeData"] | components["schemas"]["DataSenderData"] | components["schemas"]["LeadSourceData"] | components["schemas"]["AiCategorizerData"];
         };
         /** @description A flow. */
         FlowResponse: {
             data: components["schemas"]["Flow"];
         };
-        /** @description Merge fields that the save declared because the flow uses them. */
+        /** @description Fields that the save declared, because the flow uses them. */
         FlowFieldSync: {
-            /** @description Keys of the custom fields that are new to the lead source. */
+            /** @description Custom fields that the save added to the lead source. */
             declared_custom_added: string[];
-            /** @description Names of the standard fields that are new to the lead source. */
+            /** @description Standard fields that the save added to the lead source. */
             declared_standard_added: string[];
         };
         /**
-         * @description How a flow differs from the saved one: in nothing, in content only, or in structure, which a live campaign refuses.
+         * @description How a flow differs from the saved flow: not at all, only in content, or in structure. A live campaign refuses structural changes.
          * @enum {string}
          */
         FlowChangeKind: "none" | "content" | "structural";
         /**
-         * @description One way in which a flow differs from the saved one; all but `content_changed` are structural.
+         * @description One difference from the saved flow. All values except `content_changed` are structural.
          * @enum {string}
          */
         FlowChangeReason: "node_added" | "node_removed" | "node_type_changed" | "edge_added_or_rewired" | "edge_removed_or_rewired" | "variant_removed_or_replaced" | "content_changed";
-        /** @description What a save of the flow did, or would do in a dry run. */
+        /** @description The result of a save, or of a dry run. */
         FlowSave: {
             flow: components["schemas"]["Flow"];
-            /** @description SHA-256 of the normalized flow. */
+            /** @description SHA-256 hash of the normalized flow. */
             flow_revision: string;
             field_sync: components["schemas"]["FlowFieldSync"];
             change_kind: components["schemas"]["FlowChangeKind"];
-            /** @description How the flow differs from the one saved before; empty when it does not. */
+            /** @description How the flow differs from the saved flow. Empty if it does not differ. */
             change_reasons: components["schemas"]["FlowChangeReason"][];
-            /** @description Completed enrollments that go on because their node gained an outgoing edge. */
+            /** @description Number of completed enrollments that continue, because their node has a new outgoing edge. */
             reactivated_count: number;
         };
-        /** @description What a save of the flow did. */
+        /** @description The result of a save. */
         FlowSaveResponse: {
             data: components["schemas"]["FlowSave"];
         };
-        /** @description One point of a flow that is not valid. */
+        /** @description One problem of an invalid flow. */
         FlowIssue: {
-            /** @description Such as `nodes[1].data.variants[0].id`. */
+            /** @description Where the problem is, such as `nodes[1].data.variants[0].id`. */
             path: string;
             code: components["schemas"]["FlowIssueCode"];
-            /** @description What is wrong and what to do, for people. */
+            /** @description What is wrong and what to do, as text for people. */
             message: string;
         };
-        /** @description What saving a flow would come to. */
+        /** @description What would happen if you saved the flow. */
         FlowValidation: {
             normalized_flow: components["schemas"]["NormalizedFlow"];
-            /** @description Whether this save would succeed. */
+            /** @description Whether a save of this flow would succeed. */
             allowed: boolean;
             change_kind: components["schemas"]["FlowChangeKind"];
-            /** @description How the flow differs from the one saved before; empty when it does not. */
+            /** @description How the flow differs from the saved flow. Empty if it does not differ. */
             change_reasons: components["schemas"]["FlowChangeReason"][];
-            /** @description Does the campaign's status allow it? `code` is `flow_locked` or `external_read_only` when not. */
+            /** @description Whether the status of the campaign allows the change. If not, `code` is `flow_locked` or `external_read_only`. */
             lifecycle: {
-                /** @description Whether the campaign accepts such a change now. */
+                /** @description Whether the campaign accepts this change now. */
                 allowed: boolean;
-                /** @description Error code of the save; null when `allowed`. */
+                /** @description Error code of the save. `null` if `allowed` is `true`. */
                 code: string | null;
-                /** @description Why the campaign refuses it, for people; null when `allowed`. */
+                /** @description Why the campaign refuses the change, as text for people. `null` if `allowed` is `true`. */
                 message: string | null;
             };
-            /** @description What is not valid, the first 100 points; empty when the flow is valid. */
+            /** @description The first 100 problems. Empty if the flow is valid. */
             issues: components["schemas"]["FlowIssue"][];
         };
-        /** @description What saving a flow would come to. */
+        /** @description What would happen if you saved the flow. */
         FlowValidationResponse: {
             data: components["schemas"]["FlowValidation"];
         };
-        /** @description A starter flow that the service provides. */
+        /** @description A starter flow of the service. */
         FlowTemplate: {
             /** @description Id of the template, such as `three-touches`. */
             id: string;
-            /** @description Name of the template, for people. */
+            /** @description Name of the template, as text for people. */
             name: string;
-            /** @description What the flow does, for people. */
+            /** @description What the flow does, as text for people. */
             description: string;
             flow: components["schemas"]["Flow"];
         };
@@ -3696,47 +3753,47 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description A lead in imports. Unknown keys are rejected. */
+        /** @description A lead object in imports. Unknown keys are rejected. */
         LeadCreate: {
             /**
              * Format: email
-             * @description Spaces around it are trimmed before it is judged.
+             * @description Email address of the person. Spaces around it are removed before it is validated.
              */
             email: string;
-            /** @description Full name of the person, at most 255 characters; made of first and last name until one is given. */
+            /** @description Full name of the person, at most 255 characters. Without it, the name is the first name and the last name. */
             name?: string;
-            /** @description First name of the person, at most 255 characters; an empty text clears it. */
+            /** @description First name of the person, at most 255 characters. An empty string clears it. */
             first_name?: string;
-            /** @description Last name of the person, at most 255 characters; an empty text clears it. */
+            /** @description Last name of the person, at most 255 characters. An empty string clears it. */
             last_name?: string;
-            /** @description Name of the company, at most 255 characters; an empty text clears it. */
+            /** @description Name of the company, at most 255 characters. An empty string clears it. */
             company_name?: string;
-            /** @description Website of the company, at most 2,048 characters; an empty text clears it. */
+            /** @description Website of the company, at most 2,048 characters. An empty string clears it. */
             website?: string;
-            /** @description LinkedIn page of the person, at most 2,048 characters; an empty text clears it. */
+            /** @description LinkedIn page of the person, at most 2,048 characters. An empty string clears it. */
             linkedin_url?: string;
-            /** @description LinkedIn page of the company, at most 2,048 characters; an empty text clears it. */
+            /** @description LinkedIn page of the company, at most 2,048 characters. An empty string clears it. */
             company_linkedin_url?: string;
-            /** @description Phone number of the person, at most 64 characters; an empty text clears it. */
+            /** @description Phone number of the person, at most 64 characters. An empty string clears it. */
             phone_number?: string;
-            /** @description Mobile phone number of the person, at most 64 characters; an empty text clears it. */
+            /** @description Mobile phone number of the person, at most 64 characters. An empty string clears it. */
             mobile_phone_number?: string;
-            /** @description Custom fields. */
+            /** @description Custom fields of the lead. */
             custom_lead_data?: {
                 [key: string]: unknown;
             };
-            /** @description Person-level tags by name or alias; an unknown name creates one. */
+            /** @description Names or aliases of person tags. A name that does not exist creates a tag. */
             tags?: string[];
             email_verification?: components["schemas"]["EmailVerification"];
         };
-        /** @description What a verifier said of the address; kept apart from tags. */
+        /** @description The result of an email verifier for the address. It is stored separately from tags. */
         EmailVerification: {
             /**
-             * @description What the verifier found; it holds back no sending.
+             * @description What the verifier found. It does not prevent sending.
              * @enum {string}
              */
             status?: "ok" | "catch_all" | "invalid" | "unknown" | "disposable";
-            /** @description Grade that the verifier gave, in its own words. */
+            /** @description Quality grade from the verifier, in its own words. */
             quality?: string;
             /** @description Name of the verifier. */
             provider?: string;
@@ -3745,22 +3802,23 @@ export interface components {
              * @description When the address was verified.
              */
             verified_at?: string;
-            /** @description Whether the address is at a free email provider. */
+            /** @description Whether the address belongs to a free email provider. */
             is_free?: boolean;
-            /** @description Whether it is the address of a role, such as `info@`. */
+            /** @description Whether the address belongs to a role, such as `info@`. */
             is_role?: boolean;
         };
         /**
-         * @description `active` goes on, `paused` waits to be resumed, `completed` came to the end of the flow, `stopped` ended before it. An `active` one shows as `paused` while its campaign is paused or stopped.
+         * @description State of an enrollment. `active` continues. `paused` waits until it is resumed. `completed` reached the end of the flow.
+         *     `stopped` ended before that. While the campaign is paused or stopped, an `active` enrollment is shown as `paused`.
          * @enum {string}
          */
         EnrollmentState: "active" | "paused" | "completed" | "stopped";
         /**
-         * @description Why an enrollment is not `active`; with `campaign_paused` its campaign is paused or stopped.
+         * @description Why an enrollment is not `active`. `campaign_paused` means that its campaign is paused or stopped.
          * @enum {string}
          */
         EnrollmentReason: "manual" | "campaign_paused" | "replied" | "bounced" | "unsubscribed" | "blocked" | "replaced" | "removed" | "out_of_office" | "finished";
-        /** @description Where the lead is in the flow. */
+        /** @description The position of the lead in the flow. */
         LeadEnrollment: {
             /**
              * Format: uuid
@@ -3768,19 +3826,22 @@ export interface components {
              */
             id: string;
             state: components["schemas"]["EnrollmentState"];
-            /** @description Why, unless `active`. With `finished`, a `completed` one came to its good end, and a `stopped` one was ended by a `dataSender` that failed: see `last_error`. */
+            /**
+             * @description Why the enrollment has its state. `null` if it is `active`. With `finished`, a `completed` enrollment reached the
+             *     end of the flow, and a `stopped` enrollment ended because a `dataSender` failed: see `last_error`.
+             */
             reason: components["schemas"]["EnrollmentReason"] | null;
-            /** @description Id of the node where the lead is, or was when it ended; null when it was at none. */
+            /** @description Id of the node where the lead is, or was when the enrollment ended. `null` if it was at no node. */
             current_node_id: string | null;
             /**
              * Format: date-time
-             * @description Nothing happens before this.
+             * @description The earliest time of the next action.
              */
             next_action_at: string | null;
-            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. Of a `stopped` one with the reason `finished`: why the `dataSender` failed whose `on_failure` is `stop`; with `bounced`: what the mail server said, where it refused the message itself. */
+            /** @description The last error, as text for people. For an `active` enrollment: what prevents it from continuing. Examples are a missing field, a server that refused temporarily, or a crash after which it is unknown whether a message was sent. For a `stopped` enrollment with the reason `finished`: why the `dataSender` with `on_failure` `stop` failed. With the reason `bounced`: the response of the mail server, if it refused the message itself. */
             last_error: string | null;
         };
-        /** @description A person's row in one campaign. */
+        /** @description A person in one campaign. */
         Lead: {
             /**
              * Format: uuid
@@ -3797,38 +3858,41 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description SHA-256 of the normalized address. */
+            /** @description SHA-256 hash of the normalized address. */
             global_lead_id: string;
             /**
              * Format: email
-             * @description Address of the lead, normalized.
+             * @description Normalized address of the lead.
              */
             email: string;
-            /** @description Full name of the person; null when unknown. */
+            /** @description Full name of the person. `null` if unknown. */
             name: string | null;
-            /** @description First name of the person; null when unknown. */
+            /** @description First name of the person. `null` if unknown. */
             first_name: string | null;
-            /** @description Last name of the person; null when unknown. */
+            /** @description Last name of the person. `null` if unknown. */
             last_name: string | null;
-            /** @description Name of the company; null when unknown. */
+            /** @description Name of the company. `null` if unknown. */
             company_name: string | null;
-            /** @description Website of the company; null when unknown. */
+            /** @description Website of the company. `null` if unknown. */
             website: string | null;
-            /** @description LinkedIn page of the person; null when unknown. */
+            /** @description LinkedIn page of the person. `null` if unknown. */
             linkedin_url: string | null;
-            /** @description LinkedIn page of the company; null when unknown. */
+            /** @description LinkedIn page of the company. `null` if unknown. */
             company_linkedin_url: string | null;
-            /** @description Phone number of the person; null when unknown. */
+            /** @description Phone number of the person. `null` if unknown. */
             phone_number: string | null;
-            /** @description Mobile phone number of the person; null when unknown. */
+            /** @description Mobile phone number of the person. `null` if unknown. */
             mobile_phone_number: string | null;
             /** @description Custom fields of the lead in this campaign. */
             custom_lead_data: {
                 [key: string]: unknown;
             };
-            /** @description How it came in, such as `api`, `bulk_import`, `people`, `csv`, `replacement`. */
+            /** @description How the lead was added, such as `api`, `bulk_import`, `people`, `csv` or `replacement`. */
             source: string;
-            /** @description Null until the campaign is launched, for a lead that cannot be written to (one on the block list, or without a declared field), and always in external campaigns. */
+            /**
+             * @description The enrollment of the lead. `null` until the campaign is launched. Also `null` for a lead that cannot receive mail:
+             *     it is on the block list, or lacks a declared field. Always `null` in external campaigns.
+             */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
             /**
              * Format: date-time
@@ -3842,30 +3906,57 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was removed from the campaign; null while it is there.
+             * @description When the lead was removed from the campaign. `null` if it is in the campaign.
              */
             deleted_at: string | null;
         };
         /**
-         * @description What a lead waits for.
+         * @description Why nothing happens with a lead now.
          *
-         *     The campaign: `campaign_not_launched`, `campaign_scheduled` (its start date lies ahead), `campaign_paused`,
-         *     `campaign_stopped`, `pause_date_passed` (its `pause_on` has come), `campaign_deleted`, `campaign_external` (nothing is
-         *     sent for it here).
+         *     The campaign:
          *
-         *     The lead: `lead_removed`, `lead_replaced`, `not_enrolled`, `incomplete_fields` (it lacks declared fields), `blocked` (its
-         *     address or host is on the block list), `message_held` (its message cannot be written as it is), `paused_manually`,
-         *     `out_of_office`, `completed`, `stopped` (for the `reason` in the details).
+         *     - `campaign_not_launched`: the campaign is a draft.
+         *     - `campaign_scheduled`: its start date is in the future.
+         *     - `campaign_paused`, `campaign_stopped`: the campaign is paused or stopped.
+         *     - `pause_date_passed`: its `pause_on` is today or earlier.
+         *     - `campaign_deleted`: the campaign is deleted.
+         *     - `campaign_external`: the campaign is external. This service sends nothing for it.
          *
-         *     The flow: `wait` (a waitTime node), `data_request` and `data_retry` (a dataSender), `reply` (an answer that is to be
-         *     categorized), `not_due` (its next step is set for later).
+         *     The lead:
          *
-         *     The mailbox: `no_mailbox`, `mailbox_disconnected`, `mailbox_error` (it rests after trouble),
-         *     `inbox_unread` (follow-ups wait until the inbox has been read), `schedule_window`, `daily_cap`, `mailbox_interval`,
-         *     `queue` (others go first), `retry` (the server refused for now, or another look is taken at what was held).
+         *     - `lead_removed`, `lead_replaced`: the lead was removed or replaced.
+         *     - `not_enrolled`: the lead is not enrolled.
+         *     - `incomplete_fields`: the lead lacks declared fields.
+         *     - `blocked`: its address or host is on the block list.
+         *     - `message_held`: its message cannot be sent as it is.
+         *     - `paused_manually`, `out_of_office`: its sequence is paused.
+         *     - `completed`: its sequence reached the end of the flow.
+         *     - `stopped`: its sequence was stopped. `reason` in the details shows why.
          *
-         *     The engine: `being_sent`, `outcome_unknown` (nobody knows whether the message left; it is never sent again by itself),
-         *     `due_now` (it is taken up within seconds).
+         *     The flow:
+         *
+         *     - `wait`: the lead is at a `waitTime` node.
+         *     - `data_request`, `data_retry`: the request of a `dataSender` node is being sent, or is repeated later.
+         *     - `reply`: an `aiCategorizer` node waits for a reply.
+         *     - `not_due`: the next step is at a later time.
+         *
+         *     The mailbox:
+         *
+         *     - `no_mailbox`: no mailbox can send to the lead.
+         *     - `mailbox_disconnected`: the mailbox is disconnected.
+         *     - `mailbox_error`: the mailbox has an error and is tried again later.
+         *     - `inbox_unread`: follow-ups wait until the inbox is read.
+         *     - `schedule_window`: the send window is closed.
+         *     - `daily_cap`: the mailbox has reached its daily cap.
+         *     - `mailbox_interval`: the interval of the mailbox has not passed.
+         *     - `queue`: other messages are sent first.
+         *     - `retry`: the server refused temporarily, or a held message is checked again later.
+         *
+         *     The engine:
+         *
+         *     - `being_sent`: the message is being sent.
+         *     - `outcome_unknown`: it is unknown whether the message was sent. The service never sends it again automatically.
+         *     - `due_now`: the next step begins within seconds.
          * @enum {string}
          */
         LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
@@ -3876,37 +3967,37 @@ export interface components {
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description As the lead shows it; null when it is not enrolled. */
+            /** @description The enrollment of the lead. `null` if it is not enrolled. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
             waiting_for: components["schemas"]["LeadWaitCode"];
-            /** @description The same in words, with the facts. */
+            /** @description The reason with its facts, as text for people. */
             message: string;
             /**
              * Format: date-time
-             * @description Nothing happens with the lead before this, all rules taken together, as far as it is known now: whoever goes first may take longer. Null when no time is known, because somebody must act first or nothing follows.
+             * @description The earliest time of the next action by all known rules. Messages that are sent first can delay it. `null` if no time is known, because a person must act first or nothing follows.
              */
             next_action_at: string | null;
             details: components["schemas"]["LeadWaitDetails"];
         };
-        /** @description The facts behind the reason; only those are there that belong to it. */
+        /** @description The facts of the reason. Only the keys that belong to the reason are present. */
         LeadWaitDetails: {
             /**
              * Format: date-time
-             * @description Until when this one reason holds; null when no time is known.
+             * @description When this reason ends. `null` if no time is known.
              */
             until?: string | null;
-            /** @description Where it is in the flow. */
+            /** @description Id of the node where the lead is. */
             node_id?: string | null;
             reason?: components["schemas"]["EnrollmentReason"];
-            /** @description Declared custom fields that it lacks. */
+            /** @description Declared custom fields that the lead lacks. */
             missing_fields?: string[];
-            /** @description The entry of the block list. */
+            /** @description Value of the block-list entry. */
             blocked_value?: string;
             /** @description The send window. */
             schedule?: components["schemas"]["Schedule"] | null;
             /**
              * Format: uuid
-             * @description The mailbox that would send next.
+             * @description Id of the mailbox that would send next.
              */
             mailbox_id?: string;
             /**
@@ -3914,36 +4005,36 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email?: string;
-            /** @description What is wrong with the mailbox, for people. */
+            /** @description The error of the mailbox, as text for people. */
             mailbox_error?: string | null;
-            /** @description Messages that the mailbox may send a day. */
+            /** @description Number of messages that the mailbox may send in a day. */
             daily_cap?: number;
-            /** @description Messages sent on this day. */
+            /** @description Number of messages that the mailbox sent today. */
             sent_today?: number;
-            /** @description The longer of the intervals of mailbox and campaign. */
+            /** @description The interval of the mailbox or of the campaign, whichever is longer. */
             interval_seconds?: number;
             /**
              * Format: date-time
-             * @description When the mailbox last sent.
+             * @description When the mailbox last sent a message.
              */
             last_sent_at?: string | null;
             /**
              * Format: date-time
-             * @description When the inbox had last been read to its end.
+             * @description When the inbox was last read to its end.
              */
             inbox_read_at?: string | null;
-            /** @description Messages that go first, 10,000 at most. */
+            /** @description Number of messages that are sent first, at most 10,000. */
             ahead_count?: number;
-            /** @description Tries that failed. */
+            /** @description Number of failed attempts. */
             attempts?: number;
-            /** @description What went wrong last. */
+            /** @description The last error. */
             last_error?: string | null;
         };
         /** @description What a lead waits for. */
         LeadExplanationResponse: {
             data: components["schemas"]["LeadExplanation"];
         };
-        /** @description A message as one lead would get it. */
+        /** @description A message as one lead would receive it. */
         LeadPreview: {
             /**
              * Format: uuid
@@ -3954,48 +4045,48 @@ export interface components {
             node_id: string;
             /**
              * Format: uuid
-             * @description The variant that is shown.
+             * @description Id of the variant.
              */
             variant_id: string;
             /**
              * Format: uuid
-             * @description The mailbox it is written for; null when no mailbox that sends is attached: the fields of the sender are then empty.
+             * @description Id of the mailbox that sends. `null` if the campaign has no mailbox that sends. Then the sender fields are empty.
              */
             mailbox_id: string | null;
-            /** @description Which email of the sequence it is, counted from 1; null for a node that no way leads to. */
+            /** @description Number of the email in the sequence, from 1. `null` if no path leads to the node. */
             step_number: number | null;
             /**
              * Format: email
-             * @description Address of the sender; null when `mailbox_id` is null.
+             * @description Address of the sender. `null` if `mailbox_id` is `null`.
              */
             from_email: string | null;
-            /** @description Name of the sender; null when the mailbox has none. */
+            /** @description Name of the sender. `null` if the mailbox has no name. */
             from_name: string | null;
             /**
              * Format: email
              * @description Address of the recipient.
              */
             to_email: string;
-            /** @description Name of the recipient; null when unknown. */
+            /** @description Name of the recipient. `null` if unknown. */
             to_name: string | null;
-            /** @description The subject, as it is sent. */
+            /** @description The subject as it is sent. */
             subject: string;
-            /** @description The plain-text part. */
+            /** @description The plain-text body. */
             body_text: string;
-            /** @description The HTML part, as it is sent: show it sandboxed. */
+            /** @description The HTML body as it is sent. Show it in a sandbox. */
             body_html: string;
-            /** @description Merge fields that this message uses and that have no value, such as `first_name` or `custom.city`; also where the template has a fallback for them. */
+            /** @description Merge fields of this message without a value, such as `first_name` or `custom.city`. Fields with a fallback in the template are included. */
             missing_fields: string[];
-            /** @description Why the message would be held rather than sent, for people; null when it would be sent. */
+            /** @description Why the message would not be sent, as text for people. `null` if it would be sent. */
             held_reason: string | null;
         };
-        /** @description A message as one lead would get it. */
+        /** @description A message as one lead would receive it. */
         LeadPreviewResponse: {
             data: components["schemas"]["LeadPreview"];
         };
-        /** @description Null clears a field. */
+        /** @description The fields of a lead to change. `null` clears a field. */
         LeadUpdate: {
-            /** @description Full name of the person, at most 255 characters; null makes it follow first and last name. */
+            /** @description Full name of the person, at most 255 characters. With `null`, the name is the first name and the last name. */
             name?: string | null;
             /** @description First name of the person, at most 255 characters. */
             first_name?: string | null;
@@ -4013,7 +4104,7 @@ export interface components {
             phone_number?: string | null;
             /** @description Mobile phone number of the person, at most 64 characters. */
             mobile_phone_number?: string | null;
-            /** @description Merged key by key; null removes one. */
+            /** @description Custom fields. They are merged key by key. A `null` removes the key. */
             custom_lead_data?: {
                 [key: string]: unknown;
             } | null;
@@ -4022,10 +4113,10 @@ export interface components {
         LeadResponse: {
             data: components["schemas"]["Lead"];
         };
-        /** @description A lead that was added or updated. */
+        /** @description A lead that was created or updated. */
         LeadUpsertResponse: {
             data: components["schemas"]["Lead"];
-            /** @description Whether the lead is new to the campaign or came back to it; false when it was there. */
+            /** @description `true` if the lead is new in the campaign or was restored. `false` if it was already there. */
             created: boolean;
         };
         /** @description One page of leads of a campaign. */
@@ -4036,101 +4127,101 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description Leads to import at once. */
+        /** @description Leads to import in one request. */
         LeadImportRequest: {
             /** @description Leads to import, 1 to 100. */
             leads: components["schemas"]["LeadCreate"][];
         };
-        /** @description What a synchronous import did. */
+        /** @description The result of a synchronous import. */
         LeadImportResult: {
-            /** @description Rows stored, the incomplete ones included. */
+            /** @description Number of stored rows, including incomplete rows. */
             imported: number;
-            /** @description Rows stored that lack a declared custom key; held from sending until fixed. */
+            /** @description Number of stored rows that lack a declared custom field. These leads receive no mail until they have a value. */
             incomplete: number;
-            /** @description Rows that were not stored; each has an item in `errors`. */
+            /** @description Number of rows that were not stored. Each has an item in `errors`. */
             failed: number;
             /** @description Why rows were not stored, in the order of `leads`. */
             errors: components["schemas"]["LeadRowError"][];
         };
         /** @description Why one row of an import was not stored. */
         LeadRowError: {
-            /** @description Zero-based position in `leads`. */
+            /** @description Position of the row in `leads`, from 0. */
             index: number;
-            /** @description As it was given. */
+            /** @description The address as you sent it. */
             email: string;
-            /** @description Such as `invalid_email`, `too_long`, `too_short`, `invalid_value`. */
+            /** @description Error code, such as `invalid_email`, `too_long`, `too_short` or `invalid_value`. */
             code: string;
-            /** @description Why it was not handled, for people. */
+            /** @description Why it was not processed, as text for people. */
             message: string;
         };
-        /** @description What adding people to a campaign did. */
+        /** @description The result of adding people to a campaign. */
         LeadsAdded: {
-            /** @description Leads that are new to the campaign. */
+            /** @description Number of leads that are new in the campaign. */
             created: number;
-            /** @description Leads that were there and came back or changed. */
+            /** @description Number of leads that were already in the campaign and were restored or changed. */
             updated: number;
-            /** @description Enrollments that began, or went on as the lead came back. */
+            /** @description Number of enrollments that started, or that continue because the lead was restored. */
             enrolled: number;
-            /** @description Already there, or replaced there by somebody else. */
+            /** @description Number of people who were already in the campaign, or were replaced there by another person. */
             skipped: number;
-            /** @description Leads of `created` and `updated` that are held from sending until a missing custom field is filled. */
+            /** @description Number of leads in `created` and `updated` that lack a custom field. They receive no mail until they have a value. */
             incomplete: number;
-            /** @description Unknown ids. */
+            /** @description Number of unknown ids. */
             failed: number;
             /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
-        /** @description What adding people to a campaign did. */
+        /** @description The result of adding people to a campaign. */
         LeadsAddedResponse: {
             data: components["schemas"]["LeadsAdded"];
         };
-        /** @description What removing people from campaigns did. */
+        /** @description The result of removing people from campaigns. */
         LeadsRemoved: {
-            /** @description Leads that were removed; somebody in several campaigns has one in each. */
+            /** @description Number of leads that were removed. A person in several campaigns has one lead in each. */
             removed: number;
-            /** @description People who were not there. */
+            /** @description Number of people who were not in the campaign. */
             skipped: number;
             /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
-        /** @description What removing people from campaigns did. */
+        /** @description The result of removing people from campaigns. */
         LeadsRemovedResponse: {
             data: components["schemas"]["LeadsRemoved"];
         };
         /** @description The people whose enrollments change. */
         EnrollmentsRequest: {
-            /** @description 1 or more global lead ids; one that is repeated counts once. */
+            /** @description At least 1 global lead id. A duplicate id counts once. */
             global_lead_ids: string[];
         };
-        /** @description What a pause batch did. */
+        /** @description The result of a pause batch. */
         EnrollmentsPaused: {
-            /** @description Enrollments that were paused. */
+            /** @description Number of enrollments that were paused. */
             paused: number;
-            /** @description Ids with nothing to pause, the unknown ones included. */
+            /** @description Number of ids with nothing to pause, including unknown ids. */
             skipped: number;
             /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
-        /** @description What a pause batch did. */
+        /** @description The result of a pause batch. */
         EnrollmentsPausedResponse: {
             data: components["schemas"]["EnrollmentsPaused"];
         };
-        /** @description What a resume batch did. */
+        /** @description The result of a resume batch. */
         EnrollmentsResumed: {
-            /** @description Enrollments that were resumed. */
+            /** @description Number of enrollments that were resumed. */
             resumed: number;
-            /** @description Ids with nothing to resume, the unknown ones included. */
+            /** @description Number of ids with nothing to resume, including unknown ids. */
             skipped: number;
             /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
-        /** @description What a resume batch did. */
+        /** @description The result of a resume batch. */
         EnrollmentsResumedResponse: {
             data: components["schemas"]["EnrollmentsResumed"];
         };
-        /** @description Lead fields that the campaign can merge into its messages. */
+        /** @description Lead fields that the campaign can use in its messages. */
         LeadFields: {
-            /** @description All standard lead fields, in use or not. */
+            /** @description All standard lead fields, whether or not they are used. */
             standard: string[];
             /** @description Custom lead fields that the flow declares. */
             custom: string[];
@@ -4141,61 +4232,63 @@ export interface components {
         };
         /** @description A custom lead field to declare. */
         LeadFieldCreate: {
-            /** @description 1 to 100 characters, no control characters, neither `{{` nor `}}`; used as `{{custom.key}}`. */
+            /** @description Key of the field: 1 to 100 characters, without control characters, `{{` and `}}`. Templates use it as `{{custom.key}}`. */
             key: string;
         };
-        /** @description A custom lead field that is declared. */
+        /** @description A declared custom lead field. */
         LeadField: {
             /** @description Key of the field in `custom_lead_data`. */
             key: string;
-            /** @description Leads of the campaign that lack a declared custom key and are held from sending. */
+            /** @description Number of leads of the campaign that lack any declared custom field. They receive no mail until they have a value. */
             incomplete_count: number;
         };
-        /** @description A custom lead field that is declared. */
+        /** @description A declared custom lead field. */
         LeadFieldResponse: {
             data: components["schemas"]["LeadField"];
         };
-        /** @description What a campaign sent, and what came back, on one day. */
+        /** @description What a campaign sent and received on one day. */
         CampaignStatsDay: {
             /**
              * Format: date
              * @description The day, in the time zone of the campaign.
              */
             date: string;
-            /** @description Messages of the flow that mail servers accepted on this day; replies and forwards that people wrote do not count. */
+            /** @description Number of flow messages that mail servers accepted on this day. Replies and forwards that people wrote do not count. */
             sent: number;
-            /** @description Threads that got their first human reply. */
+            /** @description Number of threads that received their first reply of a person on this day. */
             replied: number;
-            /** @description Threads categorised `Interested`. */
+            /** @description Number of threads with the category `Interested`, counted on the day of their first reply. It decreases when the category changes. */
             positiveReply: number;
-            /** @description Messages of the flow found on this day to have bounced, each once: hard, soft or by policy. Includes those refused at once, which `sent` does not count. */
+            /** @description Number of flow messages whose bounce was found on this day. Hard, soft and policy bounces count, once for each message. Messages that were refused at once are included, although `sent` does not count them. */
             bounce: number;
         };
-        /** @description Counts over the whole life of a campaign, whatever dates are asked for. */
+        /** @description Totals over the whole life of a campaign. They do not depend on the dates of the request. */
         CampaignStatsTotals: {
-            /** @description Messages of the flow that mail servers accepted; replies and forwards that people wrote do not count. */
+            /** @description Number of flow messages that mail servers accepted. Replies and forwards that people wrote do not count. */
             sentCount: number;
-            /** @description Threads with a reply of a person, each once; automatic replies do not count. */
+            /** @description Number of threads with a reply of a person. Each thread counts once. Automatic replies do not count. */
             repliedCount: number;
-            /** @description Threads whose category is `Interested` now; it goes down when the category changes. */
+            /** @description Number of threads whose category is `Interested` now. It decreases when the category changes. */
             positiveReplyCount: number;
-            /** @description Messages of the flow that bounced, each once: hard, soft or by policy. Includes those refused at once, which `sentCount` does not count. */
+            /** @description Number of flow messages that bounced. Hard, soft and policy bounces count, once for each message. Messages that were refused at once are included, although `sentCount` does not count them. */
             bounceCount: number;
             /**
              * Format: date-time
-             * @description When the latest bounce of `bounceCount` was found; null while there is none.
+             * @description When the latest bounce of `bounceCount` was found. `null` if there is no bounce.
              */
             lastBounceAt: string | null;
-            /** @description Enrollments of the campaign, those that ended and those of removed leads included. */
+            /** @description Leads who unsubscribed from this campaign, each once: the events `lead.unsubscribed`. */
+            unsubscribedCount?: number;
+            /** @description Number of enrollments of the campaign. It includes enrollments that ended and enrollments of removed leads. */
             enrollmentCount: number;
-            /** @description Enrollments that are completed or stopped. */
+            /** @description Number of enrollments that are completed or stopped. */
             terminalEnrollmentCount: number;
-            /** @description Enrollments that were sent at least one message. */
+            /** @description Number of enrollments with at least one sent message. */
             contactedEnrollmentCount: number;
         };
-        /** @description What a campaign sent and what came back. */
+        /** @description What a campaign sent and received. */
         CampaignStats: {
-            /** @description Each day of the range, the earliest first, also those without activity. */
+            /** @description One item for each day of the range, earliest day first. Days without activity are included. */
             daily: components["schemas"]["CampaignStatsDay"][];
             totals: components["schemas"]["CampaignStatsTotals"];
         };
@@ -4203,7 +4296,7 @@ export interface components {
         CampaignStatsResponse: {
             data: components["schemas"]["CampaignStats"];
         };
-        /** @description A key that gives access to the whole account. */
+        /** @description A key with access to the whole account. */
         ApiKey: {
             /**
              * Format: uuid
@@ -4215,23 +4308,23 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description Name of the key, for people. */
+            /** @description Name of the key. */
             name: string;
-            /** @description Leading part of the secret, to tell keys apart. */
+            /** @description First characters of the secret, to identify the key. */
             secret_prefix: string;
             /**
              * Format: date-time
-             * @description When the key stops working; null: never.
+             * @description When the key expires. `null` if it never expires.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used; null while it was never used.
+             * @description When the key was last used. `null` if it was never used.
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was revoked; null while it is not.
+             * @description When the key was revoked. `null` if it is not revoked.
              */
             revoked_at: string | null;
             /**
@@ -4245,7 +4338,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description An API key as it was created, with its secret. */
+        /** @description A new API key with its secret. */
         CreatedApiKey: {
             /**
              * Format: uuid
@@ -4257,25 +4350,25 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description Name of the key, for people. */
+            /** @description Name of the key. */
             name: string;
-            /** @description Leading part of the secret, to tell keys apart. */
+            /** @description First characters of the secret, to identify the key. */
             secret_prefix: string;
-            /** @description The full secret. It is in this response only. */
+            /** @description The full secret. Only this response contains it. */
             secret: string;
             /**
              * Format: date-time
-             * @description When the key stops working; null: never.
+             * @description When the key expires. `null` if it never expires.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used; null while it was never used.
+             * @description When the key was last used. `null` if it was never used.
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was revoked; null while it is not.
+             * @description When the key was revoked. `null` if it is not revoked.
              */
             revoked_at: string | null;
             /**
@@ -4289,17 +4382,17 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A new API key, with its secret. */
+        /** @description A new API key with its secret. */
         CreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKey"];
         };
         /** @description An API key to create. */
         ApiKeyCreate: {
-            /** @description Name of the key, for people; several keys may have the same. */
+            /** @description Name of the key. Several keys can have the same name. */
             name: string;
             /**
              * Format: date-time
-             * @description Must lie in the future.
+             * @description When the key expires. It must be in the future.
              */
             expires_at?: string | null;
         };
@@ -4315,62 +4408,62 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description The limits in force for the account. */
+        /** @description The limits of the account. */
         ServiceLimits: {
-            /** @description Rows of a page when `limit` is left out. */
+            /** @description Number of items on a page if `limit` is left out. */
             default_page_size: number;
-            /** @description The largest `limit` of a page. */
+            /** @description Maximum `limit` of a page. */
             max_page_size: number;
-            /** @description Leads or ids of one synchronous bulk request, except pause and resume. */
+            /** @description Maximum number of leads or ids in one synchronous bulk request. Pause and resume have no maximum. */
             bulk_sync_limit: number;
-            /** @description Inline `leads` of one request that starts a job. */
+            /** @description Maximum number of inline `leads` in one request that starts a job. */
             bulk_async_limit: number;
-            /** @description Rows of one append to a staged import. */
+            /** @description Maximum number of rows in one request that appends to a staged import. */
             staged_import_append_limit: number;
-            /** @description Jobs of the account that run at the same time; others stay queued. */
+            /** @description Maximum number of jobs of the account that run at the same time. Other jobs stay queued. */
             max_async_jobs_per_account: number;
-            /** @description Jobs of the account that may be queued; one more is a 409. */
+            /** @description Maximum number of queued jobs of the account. Another job returns 409. */
             max_queued_async_jobs_per_account: number;
-            /** @description Requests of the account in one minute, over all its API keys. */
+            /** @description Maximum number of requests of the account in one minute, over all its API keys. */
             rate_limit_per_minute: number;
-            /** @description The largest file that can be uploaded. */
+            /** @description Maximum size of an uploaded file in bytes. */
             max_upload_bytes: number;
-            /** @description What the uploaded files of the account may take in all. */
+            /** @description Maximum total size of the uploaded files of the account in bytes. */
             upload_quota_bytes: number;
-            /** @description Bytes of a flow as JSON, as it is sent and as it is stored. */
+            /** @description Maximum size of a flow as JSON in bytes, as sent and as stored. */
             max_flow_bytes: number;
-            /** @description Bytes of one node as JSON, as it is stored. */
+            /** @description Maximum size of one node as JSON in bytes, as stored. */
             max_flow_node_bytes: number;
-            /** @description Nodes of a flow. */
+            /** @description Maximum number of nodes in a flow. */
             max_flow_nodes: number;
-            /** @description Edges of a flow. */
+            /** @description Maximum number of edges in a flow. */
             max_flow_edges: number;
-            /** @description Custom fields that a flow declares. */
+            /** @description Maximum number of custom fields that a flow declares. */
             max_custom_field_keys: number;
-            /** @description Issues of a flow that one response reports. */
+            /** @description Maximum number of flow issues in one response. */
             max_flow_issues: number;
             /** @description Kinds of `scope` that bulk operations accept. */
             supported_scope_kinds: components["schemas"]["BulkScopeKind"][];
             /** @description Operations that `POST /v1/jobs` accepts. */
             supported_job_operations: components["schemas"]["JobOperation"][];
-            /** @description How rows and files come in. */
+            /** @description The ways to import rows and files. */
             file_ingress: {
-                /** @description Whether rows can be appended as JSON: `POST /v1/jobs/{id}/staging-rows`. */
+                /** @description Whether you can append rows as JSON, with `POST /v1/jobs/{id}/staging-rows`. */
                 staged_json_batches: boolean;
-                /** @description Whether CSV files can be uploaded: `POST /v1/uploads/presign`. */
+                /** @description Whether you can upload CSV files, with `POST /v1/uploads/presign`. */
                 presigned_object_upload: boolean;
-                /** @description Always true: paths of local files are never accepted. */
+                /** @description Always `true`: local file paths are never accepted. */
                 local_path_not_supported: boolean;
             };
         };
-        /** @description The limits in force for the account. */
+        /** @description The limits of the account. */
         ServiceLimitsResponse: {
             data: components["schemas"]["ServiceLimits"];
         };
-        /** @description Whether the service is well. */
+        /** @description The health of the service. */
         ServiceHealth: {
             /**
-             * @description `unavailable` while the database is unreachable or the service shuts down.
+             * @description `unavailable` if the database is unreachable or the service is shutting down.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -4396,158 +4489,166 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description How a scope names its people; `BulkScope` says what each kind needs.
+         * @description How a scope selects people. `BulkScope` describes what each kind needs.
          * @enum {string}
          */
         BulkScopeKind: "selection" | "explorer_view" | "saved_list" | "saved_list_filtered" | "campaign" | "staged_upload";
         /**
-         * @description Selects people on the server. What each kind needs: `selection` `global_lead_ids`; `explorer_view` `query`;
-         *     `saved_list` `list_id`; `saved_list_filtered` `list_id` and `query`; `campaign` `campaign_id`; `staged_upload` `upload_id`.
-         *     Beside any kind but `selection`, what another kind needs is refused with `ambiguous_scope`: left out, it would reach more
-         *     people than were meant.
+         * @description Selects people on the server. Each kind needs its own fields:
          *
-         *     A `staged_upload` names people whom the account knows already, by their addresses. Rows of others count as unknown: in
-         *     `ineligible` of a preview, and in `failed` or `skipped` of a job. Use a `csv_lead_import_staged` job to import the rows.
+         *     - `selection`: `global_lead_ids`.
+         *     - `explorer_view`: `query`.
+         *     - `saved_list`: `list_id`.
+         *     - `saved_list_filtered`: `list_id` and `query`.
+         *     - `campaign`: `campaign_id`.
+         *     - `staged_upload`: `upload_id`.
+         *
+         *     A field that belongs to a different kind is refused with `ambiguous_scope`, except with `selection`. If it were ignored,
+         *     the scope could select more people than you want.
+         *
+         *     A `staged_upload` selects people that the account already knows, by their addresses. Rows of other people count as
+         *     unknown: in `ineligible` of a preview, and in `failed` or `skipped` of a job. To import the rows, use a
+         *     `csv_lead_import_staged` job.
          */
         BulkScope: {
             kind: components["schemas"]["BulkScopeKind"];
-            /** @description The people, by id. */
+            /** @description Ids of the people to select. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The lead list whose members are meant.
+             * @description Id of the lead list whose members are selected.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose leads are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             campaign_id?: string;
             /**
              * Format: uuid
-             * @description A finished upload; its rows name people by their addresses, and are not imported.
+             * @description Id of a finished upload. People are selected by the addresses in its rows. The rows are not imported.
              */
             upload_id?: string;
-            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, one that is null, or a list of no ids, is refused: it would reach everybody. */
+            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, a filter that is `null`, or an empty list of ids is refused, because it would select all people. */
             query?: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description People to leave out of a scope, or of what is imported. Whoever matches any of these is excluded; rows of an import that
-         *     are left out count in `skipped`.
+         * @description People to leave out of a scope or of an import. A person who matches any of these fields is excluded. Rows that an
+         *     import leaves out are counted in `skipped`.
          */
         BulkExclusions: {
             /**
              * Format: uuid
-             * @description Members of this lead list.
+             * @description Excludes the members of this lead list.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description Leads of this campaign.
+             * @description Excludes the leads of this campaign.
              */
             campaign_id?: string;
-            /** @description Whoever has one of these ids. */
+            /** @description Excludes the people with these ids. */
             global_lead_ids?: string[];
-            /** @description Whoever has one of these addresses; what is no address excludes nobody. */
+            /** @description Excludes the people with these addresses. An invalid address excludes no person. */
             emails?: string[];
         };
         /**
-         * @description `full`: every field, or those of `column_layout`; `compact`: `email` and `global_lead_id`.
+         * @description Columns of the file. `full` contains all fields, or the fields of `column_layout`. `compact` contains `email` and `global_lead_id`.
          * @enum {string}
          */
         Projection: "full" | "compact";
         /**
-         * @description Columns, in order. `key` is a person field, or `custom.` and a custom key; `label` is the heading in the file. An export
-         *     writes these columns; an import reads the column of that heading into that field, and both refuse a `key` that is missing or
-         *     no such field. Further keys are kept as they are.
+         * @description Columns of a file, in order. `key` is a person field, or `custom.` and the key of a custom field. `label` is the header
+         *     of the column. An export writes these columns. An import reads each column into its field. Both refuse a `key` that is
+         *     missing or is not a field. Unknown keys are kept.
          */
         ColumnLayout: components["schemas"]["Column"][];
         /** @description A column of a CSV file. */
         Column: {
-            /** @description A person field, or `custom.` and a custom key. */
+            /** @description A person field, or `custom.` and the key of a custom field. */
             key?: string;
-            /** @description The heading in the file; the key by default. */
+            /** @description The header of the column. The default is the key. */
             label?: string;
         };
-        /** @description Bulk work whose people are to be counted. */
+        /** @description A bulk operation whose people are counted. */
         BulkPreviewRequest: {
             operation: components["schemas"]["JobOperation"];
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description The people who are meant, by id; instead of a `scope`. */
+            /** @description Ids of the people to select. Use it instead of `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The campaign that the operation is about.
+             * @description Id of the campaign of the operation.
              */
             campaign_id?: string;
             /**
              * Format: uuid
-             * @description The source list; the list that changes, when it is alone in an operation about lists.
+             * @description Id of the source list. In an operation on lists without `target_list_id`, it is the list that changes.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description The list that changes.
+             * @description Id of the list that changes.
              */
             target_list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose people are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             source_campaign_id?: string;
             /**
              * Format: uuid
-             * @description The finished upload whose people are meant.
+             * @description Id of the finished upload whose people are selected.
              */
             upload_id?: string;
         };
-        /** @description Whom a bulk job would reach. */
+        /** @description What a bulk job would do. */
         BulkPreview: {
-            /** @description Give it to the job, to bind it to this preview. */
+            /** @description Id of the preview. Send it with the job to bind the job to this preview. */
             preview_id: string;
             operation: components["schemas"]["JobOperation"];
-            /** @description SHA-256 of operation, scope, exclusions and target; a job with this `preview_id` must have the same. */
+            /** @description SHA-256 hash of operation, scope, exclusions and target. A job with this `preview_id` must have the same hash. */
             operation_hash: string;
             /**
              * Format: date-time
-             * @description Until when a job can be bound to this preview, one hour.
+             * @description When the preview expires, after one hour.
              */
             expires_at: string;
             counts: components["schemas"]["BulkPreviewCounts"];
-            /** @description What to look at before going on, for people. */
+            /** @description What to check before you start the job, as text for people. */
             warnings: string[];
-            /** @description The population as understood; inline ids and sources are shown as the scope that they stand for. */
+            /** @description The selection as the service understands it. Inline ids and sources are shown as the equivalent scope. */
             scope: components["schemas"]["BulkScope"] | null;
-            /** @description The exclusions of the request; null when it had none. */
+            /** @description The exclusions of the request. `null` if there are none. */
             exclusions: components["schemas"]["BulkExclusions"] | null;
             target: components["schemas"]["BulkTarget"];
         };
-        /** @description How many people the work would reach, and who is left out. */
+        /** @description How many people the job would change, and how many it leaves out. */
         BulkPreviewCounts: {
-            /** @description People and rows that the scope selects. */
+            /** @description Number of people and rows that the scope selects. */
             matched: number;
-            /** @description Taken out by the exclusions. */
+            /** @description Number of people who are excluded. */
             excluded: number;
-            /** @description The same person again. */
+            /** @description Number of duplicates of the same person. */
             duplicate: number;
-            /** @description Nothing to do or not allowed, such as a person who is in the campaign already. Who is on the block list is added and not written to. */
+            /** @description Number of people who need no change or cannot change, such as people who are already in the campaign. People on the block list do not count here: they are added, but receive no mail. */
             ineligible: number;
-            /** @description What remains, and what `expected_count` is compared with. */
+            /** @description Number of people who remain. `expected_count` is compared with it. */
             actionable: number;
         };
-        /** @description What the operation changes; both null when it is neither a campaign nor a list. */
+        /** @description What the operation changes. Both ids are `null` if it changes neither a campaign nor a list. */
         BulkTarget: {
             /**
              * Format: uuid
-             * @description The campaign that changes; null when none does.
+             * @description Id of the campaign that changes. `null` if no campaign changes.
              */
             campaign_id: string | null;
             /**
              * Format: uuid
-             * @description The lead list that changes; null when none does.
+             * @description Id of the lead list that changes. `null` if no list changes.
              */
             list_id: string | null;
         };
@@ -4556,16 +4657,16 @@ export interface components {
             data: components["schemas"]["BulkPreview"];
         };
         /**
-         * @description `uploading` takes rows; `queued` waits for one of the running places; `completed`, `failed` and `cancelled` are final.
+         * @description Status of a job. `uploading` accepts rows. `queued` waits until fewer jobs run. `completed`, `failed` and `cancelled` are final.
          * @enum {string}
          */
         JobStatus: "uploading" | "queued" | "running" | "completed" | "failed" | "cancelled";
         /**
-         * @description What bulk work does; `POST /v1/jobs` says what each operation needs.
+         * @description What a bulk job does. `POST /v1/jobs` describes what each operation needs.
          * @enum {string}
          */
         JobOperation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
-        /** @description Bulk work in the background. */
+        /** @description A bulk operation in the background. */
         Job: {
             /**
              * Format: uuid
@@ -4579,18 +4680,18 @@ export interface components {
             account_id: string;
             /**
              * Format: uuid
-             * @description The campaign that the job is about, if any.
+             * @description Id of the campaign of the job, if it has one.
              */
             campaign_id: string | null;
             /**
              * Format: uuid
-             * @description The key that started the job.
+             * @description Id of the API key that started the job.
              */
             created_by_api_key_id: string | null;
             status: components["schemas"]["JobStatus"];
-            /** @description Percent done, 0 to 100. */
+            /** @description Percentage that is done, 0 to 100. */
             progress: number;
-            /** @description Rows or people handled so far. */
+            /** @description Number of rows or people processed so far. */
             cursor: number;
             input: components["schemas"]["JobInput"];
             result: components["schemas"]["JobResult"];
@@ -4598,17 +4699,17 @@ export interface components {
             errors: components["schemas"]["JobError"][];
             /**
              * Format: date-time
-             * @description When it was cancelled, or asked to stop; null when nobody did.
+             * @description When the cancellation was requested. `null` if it was not.
              */
             cancel_requested_at: string | null;
             /**
              * Format: date-time
-             * @description When it began to run; null until then.
+             * @description When the job started to run. `null` until then.
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended, in whatever way.
+             * @description When the job ended, with any final status.
              */
             completed_at: string | null;
             /**
@@ -4622,26 +4723,26 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Echo of the request; only what was given or derived from it is present. */
+        /** @description A copy of the request. Only fields that you sent, or that were derived from them, are present. */
         JobInput: {
             operation: components["schemas"]["JobOperation"];
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description The first 1,000. */
+            /** @description The first 1,000 ids of the request. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The list whose people are meant.
+             * @description Id of the list whose members are selected.
              */
             saved_list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose people are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             source_campaign_id?: string;
             /**
              * Format: uuid
-             * @description The list that changes.
+             * @description Id of the list that changes.
              */
             target_list_id?: string;
             /**
@@ -4651,20 +4752,20 @@ export interface components {
             list_id?: string;
             /**
              * Format: uuid
-             * @description The upload that is imported, or whose people are meant.
+             * @description Id of the upload that is imported, or whose people are selected.
              */
             upload_id?: string;
-            /** @description The lead objects as given. */
+            /** @description The lead objects as you sent them. */
             leads?: {
                 [key: string]: unknown;
             }[];
-            /** @description Rows announced at the start of a staged import or given inline. */
+            /** @description Number of rows that were announced at the start of a staged import, or sent inline. */
             total_count?: number;
-            /** @description Rows that a staged import holds, be they more or fewer than announced: these are imported. */
+            /** @description Number of rows of a staged import. All of them are imported, even if the number differs from `total_count`. */
             uploaded_count?: number;
-            /** @description Where the rows come from, in your words. */
+            /** @description Where the rows come from, in your own words. */
             source?: string;
-            /** @description The preview that the job is bound to. */
+            /** @description Id of the preview that the job is bound to. */
             preview_id?: string;
             /** @description The number of people that the request expected. */
             expected_count?: number;
@@ -4674,61 +4775,61 @@ export interface components {
                 [key: string]: unknown;
             };
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description Name of the exported file without its ending. */
+            /** @description Name of the exported file, without the extension. */
             filename_base?: string;
         };
-        /** @description Counters so far; only those of the operation are present. Empty until the job runs. */
+        /** @description Counters so far. Only the counters of the operation are present. Empty until the job runs. */
         JobResult: {
-            /** @description New leads of the campaign. */
+            /** @description Number of leads that are new in the campaign. */
             created?: number;
-            /** @description Leads that were there before, changed or not. */
+            /** @description Number of leads that were already in the campaign, whether or not they changed. */
             updated?: number;
-            /** @description Enrollments that began, or went on as the lead came back. */
+            /** @description Number of enrollments that started, or that continue because the lead was restored. */
             enrolled?: number;
-            /** @description Nothing to do, or unknown; in an import with `exclusions`, who is excluded. */
+            /** @description Number of people with nothing to do, or unknown people. In an import with `exclusions`, the number of excluded rows. */
             skipped?: number;
-            /** @description Imported, and held from sending until a missing custom field is filled. */
+            /** @description Number of imported leads that lack a custom field. They receive no mail until they have a value. */
             incomplete?: number;
-            /** @description Rows with an error, or unknown people. */
+            /** @description Number of rows with an error, or of unknown people. */
             failed?: number;
-            /** @description Enrollments that were paused. */
+            /** @description Number of enrollments that were paused. */
             paused?: number;
-            /** @description Enrollments that were resumed. */
+            /** @description Number of enrollments that were resumed. */
             resumed?: number;
-            /** @description Leads, or members of a list, that were removed; somebody in several campaigns has a lead in each. */
+            /** @description Number of leads or list members that were removed. A person in several campaigns has one lead in each. */
             removed?: number;
-            /** @description People who are new on the list. */
+            /** @description Number of people who are new on the list. */
             added?: number;
-            /** @description People in the exported file. */
+            /** @description Number of people in the exported file. */
             rows_exported?: number;
-            /** @description Rows stored, the incomplete ones included. */
+            /** @description Number of stored rows, including incomplete rows. */
             imported?: number;
-            /** @description The same row errors as `errors` of the job. */
+            /** @description The same row errors as in `errors` of the job. */
             errors?: components["schemas"]["JobError"][];
-            /** @description All row errors, beyond the first 1,000 too. */
+            /** @description Number of all row errors, including those after the first 1,000. */
             row_error_count?: number;
-            /** @description Why a `failed` job could not go on, for people. */
+            /** @description Why the job failed, as text for people. */
             failure_reason?: string;
             /**
              * Format: uri
-             * @description Where the export is, signed: needs no key, until `download_expires_at`.
+             * @description URL of the exported file. It is signed and needs no API key until `download_expires_at`.
              */
             download_url?: string;
             /**
              * Format: date-time
-             * @description Read the job again, for a fresh `download_url`.
+             * @description When `download_url` expires. Get the job again to receive a new URL.
              */
             download_expires_at?: string;
             /** @description Size of the exported file in bytes. */
             download_size_bytes?: number;
         };
-        /** @description Why one row or person was not handled. */
+        /** @description Why one row or person was not processed. */
         JobError: {
-            /** @description Absent when the row has no usable address. */
+            /** @description Id of the person. Absent if the row has no valid address. */
             globalLeadId?: string;
-            /** @description Position of the row in what was given, from 0; absent when the server selected the person. */
+            /** @description Position of the row in the request, from 0. Absent if the server selected the person. */
             index?: number;
-            /** @description Why it was not handled, for people. */
+            /** @description Why it was not processed, as text for people. */
             message: string;
         };
         /** @description A job. */
@@ -4748,62 +4849,62 @@ export interface components {
             operation: components["schemas"]["JobOperation"];
             /**
              * Format: uuid
-             * @description The campaign that the operation is about.
+             * @description Id of the campaign of the operation.
              */
             campaign_id?: string;
-            /** @description The people who are meant, by id; instead of a `scope`. */
+            /** @description Ids of the people to select. Use it instead of `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The source list; the list that changes, when it is alone in an operation about lists.
+             * @description Id of the source list. In an operation on lists without `target_list_id`, it is the list that changes.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description The list that changes.
+             * @description Id of the list that changes.
              */
             target_list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose people are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             source_campaign_id?: string;
             /**
              * Format: uuid
-             * @description A finished upload: the file of an import, or the people that are meant.
+             * @description Id of a finished upload: the file to import, or the people to select.
              */
             upload_id?: string;
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description Binds the job to this preview. */
+            /** @description Id of the preview to bind the job to. */
             preview_id?: string;
-            /** @description The job is refused when the number of people differs. */
+            /** @description The expected number of people. If the number differs, the job is refused. */
             expected_count?: number;
             projection?: components["schemas"]["Projection"];
-            /** @description Name of the exported file without its ending. */
+            /** @description Name of the exported file, without the extension. */
             filename_base?: string;
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description Leads to import, at most 1,000; for `api_lead_import` only. */
+            /** @description Leads to import, at most 1,000. Only for `api_lead_import`. */
             leads?: components["schemas"]["LeadCreate"][];
         };
-        /** @description The body of `POST /v1/jobs`; operation and campaign are given by the path. */
+        /** @description The same body as in `POST /v1/jobs`. The path gives the operation and the campaign. */
         EnrollmentJobRequest: {
             /**
-             * @description May be left out: with `leads` it is an `api_lead_import` in any case.
+             * @description Optional. With `leads`, the operation is always `api_lead_import`.
              * @default add_to_campaign
              * @enum {string}
              */
             operation?: "add_to_campaign" | "api_lead_import";
             /**
              * Format: uuid
-             * @description May be left out; when given, it must be the campaign of the path.
+             * @description Optional. If you send it, it must be the campaign in the path.
              */
             campaign_id?: string;
-            /** @description The people who are meant, by id; instead of a `scope`. */
+            /** @description Ids of the people to select. Use it instead of `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description The list whose people are meant.
+             * @description Id of the list whose members are selected.
              */
             list_id?: string;
             /**
@@ -4813,32 +4914,32 @@ export interface components {
             target_list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose people are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             source_campaign_id?: string;
             /**
              * Format: uuid
-             * @description The finished upload whose people are meant.
+             * @description Id of the finished upload whose people are selected.
              */
             upload_id?: string;
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description Binds the job to this preview. */
+            /** @description Id of the preview to bind the job to. */
             preview_id?: string;
-            /** @description The job is refused when the number of people differs. */
+            /** @description The expected number of people. If the number differs, the job is refused. */
             expected_count?: number;
             projection?: components["schemas"]["Projection"];
             /** @description Not used by this operation. */
             filename_base?: string;
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description People to import and enroll: the job is then an `api_lead_import`. */
+            /** @description Leads to import and enroll. The job is then an `api_lead_import`. */
             leads?: components["schemas"]["LeadCreate"][];
         };
-        /** @description A staged import to start; every field is optional. */
+        /** @description A staged import to start. Every field is optional. */
         StagedImportRequest: {
-            /** @description Rows that will be appended, as far as known; shown with the progress. */
+            /** @description Number of rows that you will append, if you know it. It is shown with the progress. */
             total_count?: number;
-            /** @description Where the rows come from, in your words. */
+            /** @description Where the rows come from, in your own words. */
             source?: string;
         };
         /** @description Rows to append to a staged import. */
@@ -4846,11 +4947,11 @@ export interface components {
             /** @description Leads to append, 1 to 500. */
             leads: components["schemas"]["LeadCreate"][];
         };
-        /** @description How many rows a staged import holds. */
+        /** @description How many rows a staged import has. */
         StagingRowsResult: {
-            /** @description Rows that the job holds so far. */
+            /** @description Number of rows that the job has so far. */
             uploaded_count: number;
-            /** @description Rows announced at its start, else the same. */
+            /** @description Number of rows that were announced at the start. If none was announced, the same as `uploaded_count`. */
             total_count: number;
         };
         /** @description Leads to import in the background. */
@@ -4858,36 +4959,36 @@ export interface components {
             /** @description Leads to import, 1 to 1,000. */
             leads: components["schemas"]["LeadCreate"][];
         };
-        /** @description A file to upload; every field is optional. */
+        /** @description A file to upload. Every field is optional. */
         UploadRequest: {
             /**
-             * @description Name of the file, for people; a path (with a slash or backslash) is refused.
+             * @description Name of the file. A path with a slash or backslash is refused.
              * @default people.csv
              */
             filename?: string;
             /**
-             * @description Media type of the file; `headers` of the response repeat it.
+             * @description Media type of the file. It is repeated in `headers` of the response.
              * @default text/csv
              */
             content_type?: string;
-            /** @description Size of the file, if known. */
+            /** @description Size of the file in bytes, if you know it. */
             size_bytes?: number;
             /**
              * Format: uuid
-             * @description The campaign that the file is for, if known.
+             * @description Id of the campaign that the file is for, if you know it.
              */
             campaign_id?: string;
         };
-        /** @description Where to send a file, and how. */
+        /** @description Where and how to send a file. */
         Upload: {
             /**
              * Format: uuid
-             * @description Id of the upload, for jobs and scopes.
+             * @description Id of the upload. Use it in jobs and scopes.
              */
             upload_id: string;
             /**
              * Format: uri
-             * @description Signed: needs no key, until `expires_at`.
+             * @description URL to send the file to. It is signed and needs no API key until `expires_at`.
              */
             upload_url: string;
             /**
@@ -4901,24 +5002,24 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Until when `upload_url` works, one hour.
+             * @description When `upload_url` expires, after one hour.
              */
             expires_at: string;
-            /** @description The largest file that is taken. */
+            /** @description Maximum size of the file in bytes. */
             max_bytes: number;
         };
-        /** @description Where to send a file, and how. */
+        /** @description Where and how to send a file. */
         UploadResponse: {
             data: components["schemas"]["Upload"];
         };
         /**
-         * @description What people can be sorted by.
+         * @description The field by which people are sorted.
          * @enum {string}
          */
         PeopleSortKey: "latest_activity" | "created_at" | "updated_at" | "email" | "name" | "campaign_count";
-        /** @description Somebody whom the account knows, once across all campaigns. */
+        /** @description A person that the account knows. The same person in several campaigns is one `Person`. */
         Person: {
-            /** @description SHA-256 of the normalized address. */
+            /** @description SHA-256 hash of the normalized address. */
             global_lead_id: string;
             /**
              * Format: uuid
@@ -4927,47 +5028,47 @@ export interface components {
             account_id: string;
             /**
              * Format: email
-             * @description Address of the person, normalized.
+             * @description Normalized address of the person.
              */
             email: string;
-            /** @description The `name` of a lead object, else first and last name. */
+            /** @description The `name` of a lead object. Without it, the first name and the last name. */
             display_name: string | null;
-            /** @description First name of the person; null when unknown. */
+            /** @description First name of the person. `null` if unknown. */
             first_name: string | null;
-            /** @description Last name of the person; null when unknown. */
+            /** @description Last name of the person. `null` if unknown. */
             last_name: string | null;
-            /** @description Name of the company; null when unknown. */
+            /** @description Name of the company. `null` if unknown. */
             company_name: string | null;
-            /** @description Website of the company; null when unknown. */
+            /** @description Website of the company. `null` if unknown. */
             website: string | null;
-            /** @description LinkedIn page of the person; null when unknown. */
+            /** @description LinkedIn page of the person. `null` if unknown. */
             linkedin_url: string | null;
-            /** @description LinkedIn page of the company; null when unknown. */
+            /** @description LinkedIn page of the company. `null` if unknown. */
             company_linkedin_url: string | null;
-            /** @description Phone number of the person; null when unknown. */
+            /** @description Phone number of the person. `null` if unknown. */
             phone_number: string | null;
-            /** @description Mobile phone number of the person; null when unknown. */
+            /** @description Mobile phone number of the person. `null` if unknown. */
             mobile_phone_number: string | null;
             /** @description Custom fields of the person. */
             custom_lead_data: {
                 [key: string]: unknown;
             };
-            /** @description Tags of the person, by name. */
+            /** @description Tags of the person, sorted by name. */
             tags: components["schemas"]["Tag"][];
-            /** @description What a verifier said of the address; null when nobody verified it. */
+            /** @description The result of an email verifier for the address. `null` if it was not verified. */
             email_verification: components["schemas"]["EmailVerification"] | null;
-            /** @description Campaigns that the person is in. */
+            /** @description Number of campaigns that the person is in. */
             campaign_count: number;
-            /** @description The person answered in some campaign; automatic answers do not count. */
+            /** @description Whether the person replied in any campaign. Automatic replies do not count. */
             has_reply: boolean;
             /**
              * Format: date-time
-             * @description The last message to or from the person, or change of membership.
+             * @description When the last message to or from the person was sent, or a membership changed.
              */
             latest_activity_at: string | null;
             /**
              * Format: date-time
-             * @description When the person last came into a campaign.
+             * @description When the person was last added to a campaign.
              */
             newest_membership_created_at: string | null;
             /**
@@ -4988,29 +5089,29 @@ export interface components {
              * @description Id of the campaign.
              */
             campaign_id: string;
-            /** @description Name of the campaign; null when it has none. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             campaign_status: components["schemas"]["CampaignStatus"];
             /**
              * Format: uuid
-             * @description Id of the lead that the person is there.
+             * @description Id of the person's lead in this campaign.
              */
             lead_id: string;
-            /** @description Where the lead is in the flow; null when it is not enrolled. */
+            /** @description The position of the lead in the flow. `null` if it is not enrolled. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
             /**
              * Format: date-time
-             * @description When the person first came into the campaign.
+             * @description When the person was first added to the campaign.
              */
             created_at: string;
         };
-        /** @description A person and the campaigns that they are in. */
+        /** @description A person and the campaigns of the person. */
         PersonDetail: {
             person: components["schemas"]["Person"];
-            /** @description Campaigns that the person is in, newest first; deleted ones are left out. */
+            /** @description Campaigns that the person is in, newest first. Deleted campaigns are not included. */
             memberships: components["schemas"]["CampaignMembership"][];
         };
-        /** @description A person and the campaigns that they are in. */
+        /** @description A person and the campaigns of the person. */
         PersonDetailResponse: {
             data: components["schemas"]["PersonDetail"];
         };
@@ -5026,49 +5127,49 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description Fields of a person to change; those left out stay, and leads in campaigns keep their own values. */
+        /** @description The fields of a person to change. Fields that you leave out stay. Leads in campaigns keep their own values. */
         PersonUpdate: {
-            /** @description Full name of the person, at most 255 characters; null makes it follow first and last name. */
+            /** @description Full name of the person, at most 255 characters. With `null`, the name is the first name and the last name. */
             display_name?: string | null;
-            /** @description First name of the person, at most 255 characters; null clears it. */
+            /** @description First name of the person, at most 255 characters. `null` clears it. */
             first_name?: string | null;
-            /** @description Last name of the person, at most 255 characters; null clears it. */
+            /** @description Last name of the person, at most 255 characters. `null` clears it. */
             last_name?: string | null;
-            /** @description Name of the company, at most 255 characters; null clears it. */
+            /** @description Name of the company, at most 255 characters. `null` clears it. */
             company_name?: string | null;
-            /** @description Website of the company, at most 2,048 characters; null clears it. */
+            /** @description Website of the company, at most 2,048 characters. `null` clears it. */
             website?: string | null;
-            /** @description LinkedIn page of the person, at most 2,048 characters; null clears it. */
+            /** @description LinkedIn page of the person, at most 2,048 characters. `null` clears it. */
             linkedin_url?: string | null;
-            /** @description LinkedIn page of the company, at most 2,048 characters; null clears it. */
+            /** @description LinkedIn page of the company, at most 2,048 characters. `null` clears it. */
             company_linkedin_url?: string | null;
-            /** @description Phone number of the person, at most 64 characters; null clears it. */
+            /** @description Phone number of the person, at most 64 characters. `null` clears it. */
             phone_number?: string | null;
-            /** @description Mobile phone number of the person, at most 64 characters; null clears it. */
+            /** @description Mobile phone number of the person, at most 64 characters. `null` clears it. */
             mobile_phone_number?: string | null;
-            /** @description Merged key by key; a key that is null is removed. */
+            /** @description Custom fields. They are merged key by key. A `null` removes the key. */
             custom_lead_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Names or aliases of all tags that the person shall have. */
+            /** @description Names or aliases of all tags of the person. They replace the existing tags. */
             tags?: string[];
-            /** @description Replaces what is known; null clears it. */
+            /** @description Replaces the earlier verification. `null` clears it. */
             email_verification?: components["schemas"]["EmailVerification"] | null;
         };
-        /** @description People to export as CSV; every field is optional, and without any it is everybody. */
+        /** @description People to export as CSV. Every field is optional. Without a selection, all people are exported. */
         PeopleExportRequest: {
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description Only these people. */
+            /** @description Exports only these people. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description Only members of this list.
+             * @description Exports only members of this list.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description Only leads of this campaign.
+             * @description Exports only leads of this campaign.
              */
             campaign_id?: string;
             /** @description The filters of `GET /v1/people`. */
@@ -5077,11 +5178,11 @@ export interface components {
             };
             projection?: components["schemas"]["Projection"];
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description Name of the file without its ending. */
+            /** @description Name of the exported file, without the extension. */
             filename_base?: string;
-            /** @description Binds the export to this preview. */
+            /** @description Id of the preview to bind the export to. */
             preview_id?: string;
-            /** @description The export is refused when the number of people differs. */
+            /** @description The expected number of people. If the number differs, the export is refused. */
             expected_count?: number;
         };
         /** @description A saved list of people. */
@@ -5096,9 +5197,9 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description Name of the list, unique in the account. */
+            /** @description Name of the list. It is unique in the account. */
             name: string;
-            /** @description A note about the list; null when there is none. */
+            /** @description A note about the list. `null` if there is none. */
             description: string | null;
             column_layout: components["schemas"]["ColumnLayout"];
             /**
@@ -5126,33 +5227,33 @@ export interface components {
         };
         /** @description A lead list to create. */
         LeadListCreate: {
-            /** @description Name of the list; one that another list has, whatever its case, is a 409. */
+            /** @description Name of the list. If another list has this name, the response is 409. Case is ignored. */
             name: string;
             /** @description A note about the list. */
             description?: string | null;
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description The first members. */
+            /** @description Ids of the first members. */
             global_lead_ids?: string[];
         };
-        /** @description Fields of a lead list to change; those left out stay. */
+        /** @description The fields of a lead list to change. Fields that you leave out stay. */
         LeadListUpdate: {
-            /** @description Name of the list; one that another list has, whatever its case, is a 409. */
+            /** @description Name of the list. If another list has this name, the response is 409. Case is ignored. */
             name?: string;
-            /** @description A note about the list; null removes it. */
+            /** @description A note about the list. `null` removes it. */
             description?: string | null;
             column_layout?: components["schemas"]["ColumnLayout"];
         };
         /** @description What changed on a lead list. */
         LeadListMembersResult: {
-            /** @description People who are new on the list. */
+            /** @description Number of people who are new on the list. */
             added: number;
-            /** @description People who were removed from the list. */
+            /** @description Number of people who were removed from the list. */
             removed: number;
-            /** @description People who were on the list already. */
+            /** @description Number of people who were already on the list. */
             skippedAlreadyMember: number;
-            /** @description Who was not on the list, or is nobody. */
+            /** @description Number of people who were not on the list. Unknown ids are included. */
             skippedNotMember: number;
-            /** @description Ids of nobody. */
+            /** @description One item for each unknown id. */
             errors: components["schemas"]["PersonError"][];
         };
         /** @description What changed on a lead list. */
@@ -5162,50 +5263,51 @@ export interface components {
         /** @description Members to add or remove in the background. */
         LeadListMembersJobRequest: {
             /**
-             * @description What to do; `add` when `operation` says nothing either.
+             * @description Whether to add or remove. The default is `add`, if `operation` is also left out.
              * @enum {string}
              */
             action?: "add" | "remove";
             /**
-             * @description The same in the words of `POST /v1/jobs`.
+             * @description The same choice, with the names of `POST /v1/jobs`.
              * @enum {string}
              */
             operation?: "add_to_lead_list" | "remove_from_lead_list";
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
-            /** @description The people who are meant, by id; instead of a `scope`. */
+            /** @description Ids of the people to select. Use it instead of `scope`. */
             global_lead_ids?: string[];
             /**
              * Format: uuid
-             * @description Another list whose people are meant.
+             * @description Id of another list whose members are selected.
              */
             list_id?: string;
             /**
              * Format: uuid
-             * @description The campaign whose people are meant.
+             * @description Id of the campaign whose leads are selected.
              */
             source_campaign_id?: string;
             /**
              * Format: uuid
-             * @description The finished upload whose people are meant.
+             * @description Id of the finished upload whose people are selected.
              */
             upload_id?: string;
-            /** @description Binds the job to this preview. */
+            /** @description Id of the preview to bind the job to. */
             preview_id?: string;
-            /** @description The job is refused when the number of people differs. */
+            /** @description The expected number of people. If the number differs, the job is refused. */
             expected_count?: number;
         };
         /**
-         * @description `smtp` is any server with SMTP and IMAP; `sandbox` is a simulated mailbox for trials.
+         * @description Provider of a mailbox. `smtp` is any server with SMTP and IMAP. `sandbox` is a simulated mailbox for tests.
          * @enum {string}
          */
         MailboxProvider: "smtp" | "google" | "microsoft" | "sandbox";
         /**
-         * @description `connected` sends and reads; `error` is retried by itself, see `last_error`; `disconnected` must be connected again.
+         * @description Status of a mailbox. `connected` sends and reads. `error` is retried automatically: see `last_error`. `disconnected`
+         *     must be connected again.
          * @enum {string}
          */
         MailboxStatus: "connected" | "error" | "disconnected";
-        /** @description Read-only but for its tags. Secrets are never returned. */
+        /** @description A mailbox. You can change only its tags. Secrets are never returned. */
         Mailbox: {
             /**
              * Format: uuid
@@ -5222,22 +5324,22 @@ export interface components {
              * @description Address of the mailbox.
              */
             email: string;
-            /** @description Name of the sender; null when it has none. */
+            /** @description Name of the sender. `null` if there is none. */
             display_name: string | null;
             provider: components["schemas"]["MailboxProvider"];
             status: components["schemas"]["MailboxStatus"];
-            /** @description What went wrong last, for people; null when all is well. */
+            /** @description The last error, as text for people. `null` if there is no error. */
             last_error: string | null;
-            /** @description Messages that it may send a day; null: no cap. */
+            /** @description Maximum number of messages in a day. `null` if there is no maximum. */
             daily_cap: number | null;
-            /** @description Messages sent on this day. */
+            /** @description Number of messages that were sent today. */
             sent_today: number;
             /**
              * Format: date-time
-             * @description The earliest time of its next message; null: at once.
+             * @description The earliest time of the next message. `null` if it can be sent now.
              */
             next_send_at: string | null;
-            /** @description Tags of the mailbox, by name. */
+            /** @description Tags of the mailbox, sorted by name. */
             tags: components["schemas"]["Tag"][];
             /**
              * Format: date-time
@@ -5262,16 +5364,16 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description Tags of a mailbox to change: first replaced, then added, then removed. */
+        /** @description The tags of a mailbox to change. First they are replaced, then added, then removed. */
         MailboxUpdate: {
-            /** @description Replaces all assignments. */
+            /** @description Ids of mailbox tags. Replaces all assignments. */
             tag_ids?: string[];
             /** @description Ids of tags to add. */
             add_tag_ids?: string[];
             /** @description Ids of tags to remove. */
             remove_tag_ids?: string[];
         };
-        /** @description A handoff to the page where the owner of a mailbox connects it. */
+        /** @description A session in which the owner of a mailbox connects it on a web page. */
         ConnectSession: {
             /**
              * Format: uuid
@@ -5279,26 +5381,26 @@ export interface components {
              */
             id: string;
             /**
-             * @description `pending` until the mailbox is connected, the session expires, or too many tries fail.
+             * @description Status of the session. It is `pending` until the mailbox is connected, the session expires, or too many attempts fail.
              * @enum {string}
              */
             status: "pending" | "completed" | "expired" | "failed";
             /**
              * Format: uri
-             * @description The page to open; null when the session is no longer pending.
+             * @description URL of the page to open. `null` if the session is not `pending`.
              */
             connect_url: string | null;
             /**
              * Format: date-time
-             * @description Until when the link works, one hour.
+             * @description When the URL expires, after one hour.
              */
             expires_at: string;
             /**
              * Format: uuid
-             * @description The connected mailbox, once `completed`.
+             * @description Id of the connected mailbox, when the session is `completed`.
              */
             mailbox_id: string | null;
-            /** @description Why it failed, for people. */
+            /** @description Why the session failed, as text for people. */
             error_message: string | null;
         };
         /** @description A connect session. */
@@ -5313,24 +5415,24 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description A mailbox to connect; every field is optional. */
+        /** @description A mailbox to connect. Every field is optional. */
         ConnectSessionCreate: {
             provider?: components["schemas"]["MailboxProvider"];
             /**
              * Format: email
-             * @description The address to connect; filled in on the page.
+             * @description Address of the mailbox. It is filled in on the page.
              */
             email?: string;
-            /** @description Name of the sender; filled in on the page. */
+            /** @description Name of the sender. It is filled in on the page. */
             display_name?: string;
             /**
              * Format: uri
-             * @description Where the browser goes when it is done.
+             * @description URL to which the browser goes at the end.
              */
             redirect_url?: string;
         };
         /**
-         * @description Whether a conversation is `open` or `closed`; a reply of a person opens it again.
+         * @description Whether a conversation is `open` or `closed`. A reply of a person opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -5351,7 +5453,7 @@ export interface components {
              * @description Id of the campaign.
              */
             campaign_id: string;
-            /** @description Name of the campaign; null when it has none. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             /**
              * Format: uuid
@@ -5365,45 +5467,45 @@ export interface components {
             mailbox_email: string;
             /**
              * Format: uuid
-             * @description The lead that the conversation belongs to now.
+             * @description Id of the lead that the conversation belongs to now.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
              * Format: email
              * @description Address of the lead.
              */
             lead_email: string;
-            /** @description Name of the lead, else first and last name; null when unknown. */
+            /** @description Name of the lead, or the first name and the last name. `null` if unknown. */
             lead_name: string | null;
             /** @description Subject of the first message. */
             subject: string;
             /** @description The beginning of the latest message that is not a bounce. */
             snippet: string;
-            /** @description Messages of the thread, sent and received. */
+            /** @description Number of messages in the thread, sent and received. */
             message_count: number;
             /**
              * Format: date-time
-             * @description Latest activity in either direction.
+             * @description When the latest message was sent or received.
              */
             last_message_at: string;
             /**
              * Format: date-time
-             * @description Latest reply, automatic ones included; null while there is none.
+             * @description When the latest reply was received. Automatic replies are included. `null` if there is no reply.
              */
             last_inbound_at: string | null;
             /**
-             * @description What the replies say, judged by the service or set by a person; null when there is none.
+             * @description Category of the replies, set by the service or by a person. `null` if there is none.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             conversation_status: components["schemas"]["ConversationStatus"];
             /** @description Whether every received message is read. */
             read: boolean;
-            /** @description Tags of the thread, by name. */
+            /** @description Tags of the thread, sorted by name. */
             tags: components["schemas"]["Tag"][];
-            /** @description Null unless the thread is marked. */
+            /** @description The out-of-office mark. `null` if the thread has none. */
             out_of_office: components["schemas"]["OutOfOffice"] | null;
             /**
              * Format: date-time
@@ -5428,7 +5530,7 @@ export interface components {
         ThreadResponse: {
             data: components["schemas"]["Thread"];
         };
-        /** @description A thread in its short form. */
+        /** @description A thread with fewer fields. */
         ThreadSummary: {
             /**
              * Format: uuid
@@ -5454,28 +5556,28 @@ export interface components {
             subject: string;
             /**
              * Format: date-time
-             * @description Latest activity in either direction.
+             * @description When the latest message was sent or received.
              */
             last_message_at: string;
             /**
              * Format: date-time
-             * @description Latest reply, automatic ones included; null while there is none.
+             * @description When the latest reply was received. Automatic replies are included. `null` if there is no reply.
              */
             last_inbound_at: string | null;
         };
-        /** @description A thread in its short form. */
+        /** @description A thread with fewer fields. */
         ThreadSummaryResponse: {
             data: components["schemas"]["ThreadSummary"];
         };
-        /** @description Fields of a thread to change; those left out stay. */
+        /** @description The fields of a thread to change. Fields that you leave out stay. */
         ThreadUpdate: {
             /**
-             * @description Null clears it.
+             * @description Category of the thread. `null` clears it.
              * @enum {string|null}
              */
             category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             conversation_status?: components["schemas"]["ConversationStatus"];
-            /** @description True marks all received messages as read, false marks the thread as unread. */
+            /** @description `true` marks all received messages as read. `false` marks the thread as unread. */
             read?: boolean;
         };
         /** @description One message of a thread. */
@@ -5491,29 +5593,29 @@ export interface components {
              */
             thread_id: string;
             /**
-             * @description Whether the mailbox sent or received it.
+             * @description Whether the mailbox sent or received the message.
              * @enum {string}
              */
             direction: "sent" | "received";
-            /** @description Subject of the message; may be empty. */
+            /** @description Subject of the message. It can be empty. */
             subject: string;
-            /** @description Plain text: of a received message and of a reply, the new text without the quoted thread; of a forward, with the message that it passes on. */
+            /** @description Plain text of the message. For a received message or a reply, only the new text without the quoted thread. For a forward, also the forwarded message. */
             body_text: string | null;
             /** @description Sanitized HTML. */
             body_html: string | null;
             /**
              * Format: email
-             * @description Address of the sender; null when the mail names none.
+             * @description Address of the sender. `null` if the mail has none.
              */
             from_email: string | null;
-            /** @description Name of the sender; null when the mail names none. */
+            /** @description Name of the sender. `null` if the mail has none. */
             from_name: string | null;
             /**
              * Format: email
-             * @description The first recipient.
+             * @description Address of the first recipient.
              */
             to_email: string | null;
-            /** @description Name of the first recipient; null when the mail names none. */
+            /** @description Name of the first recipient. `null` if the mail has none. */
             to_name: string | null;
             /** @description Addresses of all recipients in `To`. */
             to_emails: string[];
@@ -5521,29 +5623,39 @@ export interface components {
             cc: string[];
             /** @description The Message-ID of the mail. */
             message_id_header: string | null;
-            /** @description Files of the message, without their content. */
+            /** @description Attachments of the message, without their content. */
             attachments: components["schemas"]["Attachment"][];
             /**
-             * @description What of a received mail is not here because it went beyond a limit; empty of nearly every message.
-             *     `size`: more than 30 MB. `lines`: more than 500,000 lines. `headers`: a header of more than 256 KB, or a field of
-             *     more than 32 KB. `parts`: more than 500 parts, or parts that could not be distinguished. `depth`: parts nested more than
-             *     20 deep. `attachments`: more than 200, or the content of one of more than 8 MB. `recipients`: more than 100. `text`: a
-             *     text of more than 524,288 characters. `html`: HTML of more than 200,000 characters. `time`: it took too long to read, so
-             *     that only its beginning is here and was judged.
+             * @description Which parts of a received mail are missing because they exceeded a limit. Almost always empty.
+             *
+             *     - `size`: the mail is larger than 30 MB.
+             *     - `lines`: the mail has more than 500,000 lines.
+             *     - `headers`: a header is larger than 256 KB, or a header field is larger than 32 KB.
+             *     - `parts`: the mail has more than 500 parts, or parts that cannot be separated.
+             *     - `depth`: parts are nested more than 20 levels deep.
+             *     - `attachments`: the mail has more than 200 attachments, or the content of one is larger than 8 MB.
+             *     - `recipients`: the mail has more than 100 recipients.
+             *     - `text`: a text has more than 524,288 characters.
+             *     - `html`: the HTML has more than 200,000 characters.
+             *     - `time`: the mail took too long to read. Only its beginning is stored and classified.
              */
             truncated: ("size" | "lines" | "headers" | "parts" | "depth" | "attachments" | "recipients" | "text" | "html" | "time")[];
             /**
-             * @description A received mail that claims to be a bounce, a complaint or an opt-out, without proof: it may be forged. It is shown
-             *     here and changed nothing: no block, no sequence, no statistics, no event. Decide yourself whether to act on it.
-             *     A bounce or a complaint is proven when a mail system sent it, it carries the Message-ID of a message that was sent
-             *     to that recipient, and the recipient has not replied since. Without that Message-ID, a bounce must name a recipient
-             *     that was written to within 14 days, and come from the mail system of the recipient or of your own mailbox.
-             *     No report and no opt-out is proven when the server of your mailbox says `dmarc=fail` of it.
+             * @description `true` if a received mail claims to be a bounce, a complaint or an opt-out without proof. It can be forged. It is
+             *     shown, but has no effect: no block, no change to the sequence or the statistics, and no event. Decide yourself
+             *     whether to act on it.
+             *
+             *     A bounce or a complaint is proven if a mail system sent it, if it contains the Message-ID of a message that was sent
+             *     to that recipient, and if the recipient has not replied since. Without that Message-ID, a bounce must name a
+             *     recipient to whom a message was sent within 14 days. It must also come from the mail system of the recipient or of
+             *     your own mailbox.
+             *
+             *     If the server of your mailbox reports `dmarc=fail` for a mail, no bounce, complaint or opt-out in it is proven.
              */
             unproven: boolean;
             /**
              * Format: date-time
-             * @description When it arrived; of a sent message, when it left.
+             * @description When the message was received. For a sent message, when it was sent.
              */
             received_at: string;
             /**
@@ -5560,45 +5672,45 @@ export interface components {
             offset: components["schemas"]["PageOffset"];
             total_count: components["schemas"]["TotalCount"];
         };
-        /** @description A file of a message, images within its text included. */
+        /** @description A file of a message. Images inside the text are included. */
         Attachment: {
             /**
              * Format: uuid
              * @description Id of the attachment.
              */
             id: string;
-            /** @description Name of the file; null when the mail names none. */
+            /** @description Name of the file. `null` if the mail has none. */
             filename: string | null;
-            /** @description Media type of the file, as the mail names it. */
+            /** @description Media type of the file, as stated in the mail. */
             content_type: string;
             /** @description Size of the file in bytes. */
             size_bytes: number;
         };
-        /** @description A reply to write; every field is optional. */
+        /** @description A reply to send. Every field is optional. */
         ThreadReplyRequest: {
             /**
              * Format: uuid
-             * @description The message that is answered; the latest of the thread by default.
+             * @description Id of the message to reply to. The default is the latest message of the thread.
              */
             in_reply_to_message_id?: string;
-            /** @description By default that of the thread, after `Re: `. */
+            /** @description Subject of the reply. The default is `Re: ` and the subject of the thread. */
             subject?: string;
-            /** @description Plain text; derived from `body_html` when left out. */
+            /** @description Plain text of the reply. If you leave it out, it is derived from `body_html`. */
             body_text?: string;
-            /** @description HTML; derived from `body_text` when left out. */
+            /** @description HTML of the reply. If you leave it out, it is derived from `body_text`. */
             body_html?: string;
             /**
              * Format: email
-             * @description By default who sent the answered message (its `Reply-To`); of a message of yours, who received it.
+             * @description Address of the recipient. The default is the sender of the message (its `Reply-To`). If you sent that message yourself, the default is its recipient.
              */
             to_email?: string;
-            /** @description Name of the recipient; no name by default when `to_email` is given. */
+            /** @description Name of the recipient. If you send `to_email`, the default is no name. */
             to_name?: string;
-            /** @description Further recipients, at most 50; each address gets the message once. */
+            /** @description More recipients, at most 50. Each address receives the message once. */
             cc?: string[];
             /**
              * Format: date-time
-             * @description Not before this time; at once by default.
+             * @description The earliest time to send. The default is now.
              */
             scheduled_at?: string;
         };
@@ -5606,27 +5718,27 @@ export interface components {
         ThreadForwardRequest: {
             /**
              * Format: uuid
-             * @description The message of this thread that is forwarded.
+             * @description Id of the message of this thread to forward.
              */
             forward_message_id: string;
             /**
              * Format: email
-             * @description The lead of the thread by default.
+             * @description Address of the recipient. The default is the lead of the thread.
              */
             to_email?: string;
-            /** @description Name of the recipient; no name by default when `to_email` is given. */
+            /** @description Name of the recipient. If you send `to_email`, the default is no name. */
             to_name?: string;
-            /** @description Further recipients, at most 50; each address gets the message once. */
+            /** @description More recipients, at most 50. Each address receives the message once. */
             cc?: string[];
-            /** @description `Fwd:` and the subject of the message, without its own `Re:` or `Fwd:`, by default. */
+            /** @description Subject of the forward. The default is `Fwd:` and the subject of the message, without its own `Re:` or `Fwd:`. */
             subject?: string;
-            /** @description Plain text; derived from `body_html` when left out. */
+            /** @description Plain text of the reply. If you leave it out, it is derived from `body_html`. */
             body_text?: string;
-            /** @description HTML; derived from `body_text` when left out. */
+            /** @description HTML of the reply. If you leave it out, it is derived from `body_text`. */
             body_html?: string;
             /**
              * Format: date-time
-             * @description Not before this time; at once by default.
+             * @description The earliest time to send. The default is now.
              */
             scheduled_at?: string;
         };
@@ -5636,12 +5748,12 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description The message job.
+                 * @description Id of the message job.
                  */
                 id: string;
             };
         };
-        /** @description A reply or forward on its way out. */
+        /** @description A reply or forward that is being sent. */
         MessageJob: {
             /**
              * Format: uuid
@@ -5649,12 +5761,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description `sent` and `cancelled` are final; a `failed` job can still be cancelled.
+             * @description Status of the job. `sent` and `cancelled` are final. You can still cancel a `failed` job.
              * @enum {string}
              */
             status: "queued" | "sending" | "sent" | "failed" | "cancelled";
             /**
-             * @description Whether it replies or forwards.
+             * @description Whether the message is a reply or a forward.
              * @enum {string}
              */
             message_type: "reply" | "forward";
@@ -5663,19 +5775,19 @@ export interface components {
              * @description Id of the thread.
              */
             thread_id: string;
-            /** @description What the last attempt failed with; of a `sent` job, for whom of its recipients the message was not taken. */
+            /** @description The error of the last attempt. For a `sent` job: the recipients for whom the message was not accepted. */
             error_message: string | null;
             /**
              * Format: date-time
-             * @description Not before this time; null: at once.
+             * @description The earliest time to send. `null` if there is none.
              */
             scheduled_at: string | null;
             /**
-             * @description What a queued job waits for, beside `scheduled_at`: the interval of its mailbox, a mailbox that is in trouble or disconnected, or the next try after a failure. Neither the window nor the state of the campaign holds it.
+             * @description What a queued job waits for, besides `scheduled_at`: the interval of its mailbox, a mailbox with an error or without a connection, or the next attempt after a failure. The send window and the status of the campaign never delay it.
              * @enum {string|null}
              */
             send_wait_reason: "mailbox_interval" | "mailbox_unavailable" | "retry_backoff" | null;
-            /** @description Why a job ended as it did, such as `cancelled`, `blocked` or `rejected`. */
+            /** @description Why the job ended, such as `cancelled`, `blocked` or `rejected`. */
             status_reason: string | null;
             /**
              * Format: date-time
@@ -5692,7 +5804,7 @@ export interface components {
         MessageJobResponse: {
             data: components["schemas"]["MessageJob"];
         };
-        /** @description The tag that a thread gets or loses. */
+        /** @description The tag to add to or remove from a thread. */
         ThreadTagRequest: {
             /**
              * Format: uuid
@@ -5700,9 +5812,9 @@ export interface components {
              */
             tag_id: string;
         };
-        /** @description What adding a tag to a thread did. */
+        /** @description The result of adding a tag to a thread. */
         ThreadTagAddedResponse: {
-            /** @description What was added. */
+            /** @description The thread and the tag. */
             data: {
                 /**
                  * Format: uuid
@@ -5714,13 +5826,13 @@ export interface components {
                  * @description Id of the tag.
                  */
                 tag_id: string;
-                /** @description False when the thread had the tag already. */
+                /** @description `false` if the thread already had the tag. */
                 added: boolean;
             };
         };
-        /** @description What removing a tag from a thread did. */
+        /** @description The result of removing a tag from a thread. */
         ThreadTagRemovedResponse: {
-            /** @description What was removed. */
+            /** @description The thread and the tag. */
             data: {
                 /**
                  * Format: uuid
@@ -5732,20 +5844,20 @@ export interface components {
                  * @description Id of the tag.
                  */
                 tag_id: string;
-                /** @description False when the thread did not have the tag. */
+                /** @description `false` if the thread did not have the tag. */
                 removed: boolean;
             };
         };
         /**
-         * @description What becomes of the sequence: resumed at a time, resumed now, or left alone.
+         * @description What happens to the sequence. `scheduled` resumes it at a time, `instant` resumes it now, and `none` does not change it.
          * @enum {string}
          */
         OutOfOfficeMode: "scheduled" | "instant" | "none";
-        /** @description The mark that the lead of a thread is away. */
+        /** @description The out-of-office mark of a thread. */
         OutOfOffice: {
             /**
              * Format: date-time
-             * @description When the sequence resumes; null unless `resume_mode` is `scheduled`.
+             * @description When the sequence resumes. `null` unless `resume_mode` is `scheduled`.
              */
             resume_at: string | null;
             resume_mode: components["schemas"]["OutOfOfficeMode"];
@@ -5755,64 +5867,64 @@ export interface components {
              */
             marked_at: string;
         };
-        /** @description What becomes of the sequence while the lead is away; every field is optional. */
+        /** @description What happens to the sequence while the lead is away. Every field is optional. */
         OutOfOfficeUpdate: {
             /**
              * Format: date-time
-             * @description For `scheduled`; by default the return date of the message, else 7 days from now. A time that is not in the future resumes at once.
+             * @description When the sequence resumes. Only for `scheduled`. The default is the return date in the message, or 7 days from now. A time that is not in the future resumes the sequence at once.
              */
             resume_at?: string | null;
             /**
-             * @description What becomes of the sequence: resumed at a time, resumed now, or left alone.
+             * @description What happens to the sequence. `scheduled` resumes it at a time, `instant` resumes it now, and `none` does not change it.
              * @default scheduled
              * @enum {string}
              */
             resume_mode?: "scheduled" | "instant" | "none";
         };
-        /** @description The thread that was marked, and what became of its sequence. */
+        /** @description The marked thread, and what happened to its sequence. */
         OutOfOfficeResponse: {
-            /** @description The thread as it is now, and what was done. */
+            /** @description The marked thread, and what happened to its sequence. */
             data: {
                 thread: components["schemas"]["ThreadSummary"];
                 /**
-                 * @description What was done: a resume was scheduled, the sequence resumed, or the thread was only marked, as where the sequence may not go on. One that is completed has nothing left to send: it is answered by the mode, and stays completed.
+                 * @description What happened to the sequence. `scheduled`: it resumes later. `resumed`: it continues now. `marked`: only the thread was marked, for example because the sequence cannot continue. A completed sequence returns the result of the mode, but stays completed.
                  * @enum {string}
                  */
                 result: "scheduled" | "resumed" | "marked";
             };
         };
         /**
-         * @description A new lead was made, or the existing one of that address is used.
+         * @description `created`: a new lead was created. `attached`: the existing lead with that address is used.
          * @enum {string}
          */
         ReplaceLeadMode: "created" | "attached";
-        /** @description What replacing the lead of a thread would do. */
+        /** @description What would happen if you replaced the lead of a thread. */
         ReplaceLeadPreview: {
             /**
              * Format: email
-             * @description The normalized address.
+             * @description The normalized address of the new person.
              */
             email: string;
             mode: components["schemas"]["ReplaceLeadMode"];
-            /** @description Whether the write would be taken. */
+            /** @description Whether the replacement would be accepted. */
             allowed: boolean;
             /**
-             * @description The error code that the write would answer.
+             * @description The error code that the replacement would return.
              * @enum {string|null}
              */
             disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "campaign_not_found" | "external_read_only" | null;
-            /** @description Rows of that address in the campaign that were not removed: an address has one row in a campaign at most, so that it is 0 or 1. */
+            /** @description Number of leads in the campaign with this address. Removed leads do not count. It is 0 or 1, because an address has at most one lead in a campaign. */
             match_count: number;
-            /** @description Whether the address is that of the current lead. */
+            /** @description Whether the address is the address of the current lead. */
             matches_current_lead: boolean;
-            /** @description Whether the block list covers the address. */
+            /** @description Whether the block list contains the address or its host. */
             blocked: boolean;
-            /** @description Why the address is blocked; never null when `blocked` is true: the reason of the block-list entry or, where none was given, `blocked by person@acme.example` or `domain acme.example is blocked`. */
+            /** @description Why the address is blocked. Never `null` if `blocked` is `true`. It is the reason of the block-list entry. Without a reason, it is `blocked by person@acme.example` or `domain acme.example is blocked`. */
             block_reason: string | null;
-            /** @description The contact who has the new address; null for a new address. */
+            /** @description The lead that has the new address. `null` if the address is new. */
             existing_lead: components["schemas"]["ReplaceLeadTarget"] | null;
         };
-        /** @description What replacing the lead of a thread would do. */
+        /** @description What would happen if you replaced the lead of a thread. */
         ReplaceLeadPreviewResponse: {
             data: components["schemas"]["ReplaceLeadPreview"];
         };
@@ -5825,26 +5937,26 @@ export interface components {
             id: string;
             /**
              * Format: email
-             * @description Address of the lead, normalized.
+             * @description Normalized address of the lead.
              */
             email: string;
-            /** @description Full name of the person; null when unknown. */
+            /** @description Full name of the person. `null` if unknown. */
             name: string | null;
-            /** @description First name of the person; null when unknown. */
+            /** @description First name of the person. `null` if unknown. */
             first_name: string | null;
-            /** @description Last name of the person; null when unknown. */
+            /** @description Last name of the person. `null` if unknown. */
             last_name: string | null;
-            /** @description Phone number of the person; null when unknown. */
+            /** @description Phone number of the person. `null` if unknown. */
             phone_number: string | null;
-            /** @description Mobile phone number of the person; null when unknown. */
+            /** @description Mobile phone number of the person. `null` if unknown. */
             mobile_phone_number: string | null;
-            /** @description Name of the company; null when unknown. */
+            /** @description Name of the company. `null` if unknown. */
             company_name: string | null;
-            /** @description Website of the company; null when unknown. */
+            /** @description Website of the company. `null` if unknown. */
             website: string | null;
-            /** @description LinkedIn page of the person; null when unknown. */
+            /** @description LinkedIn page of the person. `null` if unknown. */
             linkedin_url: string | null;
-            /** @description LinkedIn page of the company; null when unknown. */
+            /** @description LinkedIn page of the company. `null` if unknown. */
             company_linkedin_url: string | null;
             /** @description Custom fields of the lead in this campaign. */
             custom_lead_data: {
@@ -5852,23 +5964,23 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description Id of the enrollment; null when it is not enrolled.
+             * @description Id of the enrollment. `null` if the lead is not enrolled.
              */
             enrollment_id: string | null;
             /**
-             * @description State of the enrollment; null when it is not enrolled.
+             * @description State of the enrollment. `null` if the lead is not enrolled.
              * @enum {string|null}
              */
             enrollment_state: "active" | "paused" | "completed" | "stopped" | null;
-            /** @description Whether the campaign has sent it at least one message. */
+            /** @description Whether the campaign sent at least one message to the lead. */
             has_been_contacted: boolean;
             /**
              * Format: date-time
-             * @description The last message to or from the person, or change of membership, in any campaign.
+             * @description When the last message to or from the person was sent, or a membership changed, in any campaign.
              */
             last_activity_at: string | null;
         };
-        /** @description The person who takes over the conversation; names and numbers are used in mode `created` only. */
+        /** @description The new person of the conversation. Names and phone numbers are used only in mode `created`. */
         ReplaceLeadRequest: {
             /**
              * Format: email
@@ -5886,24 +5998,25 @@ export interface components {
             /** @description Mobile phone number of the new person. */
             new_mobile_phone_number?: string;
             /**
-             * @description One of `auto_reply_forward`, `manual_referral`, `wrong_contact`, `role_change`, `other`; anything else is a 400 `invalid_reason`.
+             * @description Why the lead is replaced: `auto_reply_forward`, `manual_referral`, `wrong_contact`, `role_change` or `other`. Any
+             *     other value returns 400 `invalid_reason`.
              * @default manual_referral
              */
             reason?: string;
-            /** @description A note on the reason, stored with the replacement. */
+            /** @description A note on the reason. It is stored with the replacement. */
             reason_note?: string;
             /**
              * Format: uuid
-             * @description The message of this thread that names the new person.
+             * @description Id of the message of this thread that names the new person.
              */
             source_message_id?: string;
             /**
              * Format: uuid
-             * @description A message of this thread to forward to the new person.
+             * @description Id of a message of this thread to forward to the new person.
              */
             forward_message_id?: string;
         };
-        /** @description What replacing the lead of a thread did. */
+        /** @description The result of a lead replacement. */
         ReplaceLeadResult: {
             /**
              * Format: uuid
@@ -5912,7 +6025,7 @@ export interface components {
             replacement_id: string;
             /**
              * Format: uuid
-             * @description The lead that the conversation belongs to now.
+             * @description Id of the lead that the conversation belongs to now.
              */
             new_lead_id: string;
             /**
@@ -5923,27 +6036,27 @@ export interface components {
             mode: components["schemas"]["ReplaceLeadMode"];
             /**
              * Format: uuid
-             * @description The contact that existed before when `attached`; null when `created`.
+             * @description Id of the existing lead in mode `attached`. `null` in mode `created`.
              */
             target_lead_id: string | null;
-            /** @description Further rows of that address in the campaign whose sequences were stopped. Always 0: an address has one row in a campaign at most. */
+            /** @description Number of other leads with that address in the campaign whose sequences were stopped. Always 0, because an address has at most one lead in a campaign. */
             retired_sibling_count: number;
             /**
              * Format: uuid
-             * @description The message job; present only when a forward was queued.
+             * @description Id of the message job of the forward. Present only if a forward was queued.
              */
             forward_job_id?: string;
         };
-        /** @description What replacing the lead of a thread did. */
+        /** @description The result of a lead replacement. */
         ReplaceLeadResponse: {
             data: components["schemas"]["ReplaceLeadResult"];
         };
         /**
-         * @description Whether an entry is an email address or a domain host, which covers exactly that host.
+         * @description Whether an entry is an email address or a domain host. A domain covers exactly that host.
          * @enum {string}
          */
         BlockListType: "email" | "domain";
-        /** @description An address or a domain host that is never written to. */
+        /** @description An address or a domain host that never receives mail. */
         BlockListEntry: {
             /**
              * Format: uuid
@@ -5958,7 +6071,7 @@ export interface components {
             /** @description The address or the host, in lower case. */
             value: string;
             type: components["schemas"]["BlockListType"];
-            /** @description Why it is blocked, in words; null when no reason was given. */
+            /** @description Why it is blocked. `null` if no reason was given. */
             reason: string | null;
             /**
              * Format: date-time
@@ -5970,9 +6083,9 @@ export interface components {
         BlockListEntryCreate: {
             /** @description An email address or a domain host. */
             value: string;
-            /** @description What the value is; it follows from the value, and one that contradicts it is a 400. */
+            /** @description Type of the value. By default, it is derived from the value. A type that contradicts the value returns 400. */
             type?: components["schemas"]["BlockListType"];
-            /** @description Why it is blocked, in your words; not stored when the value is listed already. */
+            /** @description Why it is blocked, in your own words. It is not stored if the value is already on the list. */
             reason?: string | null;
         };
         /** @description One page of block-list entries. */
@@ -5988,51 +6101,52 @@ export interface components {
             data: components["schemas"]["BlockListEntry"];
         };
         /**
-         * @description Every type of event; `webhooks` describes each.
+         * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
         /**
-         * @description A type of event, or a group: `*` is every type, `lead.*` every type that begins with `lead.`. `webhook.test` is always delivered.
+         * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
+         *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
-        /** @description Where events of the account are sent, which ones, and how they are signed. */
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        /** @description Where and how events of the account are sent. */
         WebhookSettings: {
-            /** @description Where events are sent; null when no URL is set. */
+            /** @description URL to which events are sent. `null` if no URL is set. */
             webhook_url: string | null;
-            /** @description Signs every delivery; begins with `whsec_`. */
+            /** @description Secret that signs every delivery. It begins with `whsec_`. */
             webhook_signing_secret: string;
-            /** @description The types and groups that are sent; `*` until set. */
+            /** @description The event types and groups that are sent. The default is `*`. */
             webhook_enabled_events: components["schemas"]["EventSelector"][];
             /**
-             * @description Whether events are sent at present.
+             * @description Whether events are sent now.
              * @enum {string}
              */
             webhook_status: "enabled" | "disabled";
             /**
-             * @description Why not: no address is set, the receiver answered 410, or it failed for days.
+             * @description Why delivery is disabled. `no_url`: no URL is set. `endpoint_gone`: the receiver returned 410. `endpoint_failing`: the receiver failed for days.
              * @enum {string|null}
              */
             disabled_reason: "no_url" | "endpoint_gone" | "endpoint_failing" | null;
             /**
              * Format: date-time
-             * @description When the service switched delivery off.
+             * @description When the service disabled delivery.
              */
             disabled_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret that was replaced last signs too; null when no replaced one does.
+             * @description Until when the last replaced secret also signs. `null` if no replaced secret signs.
              */
             previous_secret_expires_at: string | null;
         };
-        /** @description Fields of the webhook settings to change; those left out stay. */
+        /** @description The webhook settings to change. Fields that you leave out stay. */
         WebhookSettingsUpdate: {
-            /** @description Null switches delivery off. */
+            /** @description URL to which events are sent. `null` disables delivery. */
             webhook_url?: string | null;
-            /** @description A secret of your own: `whsec_` and 24 to 64 bytes in Base64. */
+            /** @description Your own secret: `whsec_` and 24 to 64 bytes in Base64. */
             webhook_signing_secret?: string;
-            /** @description The types and groups to send; replaces the selection. */
+            /** @description The event types and groups to send. They replace the selection. */
             webhook_enabled_events?: components["schemas"]["EventSelector"][];
         };
         /** @description The webhook settings. */
@@ -6040,40 +6154,41 @@ export interface components {
             data: components["schemas"]["WebhookSettings"];
         };
         /**
-         * @description Waiting for its first or next attempt; taken by the receiver; given up.
+         * @description Status of a delivery. `pending` waits for its first or next attempt. `delivered` was accepted by the receiver. `failed`
+         *     is not attempted again.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
-        /** @description One event on its way to the receiver. */
+        /** @description The delivery of one event to the receiver. */
         WebhookDelivery: {
             /**
              * Format: uuid
-             * @description The same as `event_id`: an event has one delivery.
+             * @description Id of the delivery. It is the same as `event_id`, because an event has one delivery.
              */
             id: string;
             /**
              * Format: uuid
-             * @description The `webhook-id` of the event.
+             * @description Id of the event, as in the `webhook-id` header.
              */
             event_id: string;
             event_type: components["schemas"]["EventType"];
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Attempts so far whose end is known: one that was cut off with the service is not counted. */
+            /** @description Number of attempts with a known result. An attempt that was interrupted because the service stopped does not count. */
             attempts: number;
-            /** @description HTTP status that the receiver last answered. */
+            /** @description HTTP status of the last response of the receiver. */
             response_status: number | null;
-            /** @description How long the last attempt took, in milliseconds. */
+            /** @description Duration of the last attempt in milliseconds. */
             latency_ms: number | null;
-            /** @description What the last attempt failed with, or why no other is made. */
+            /** @description The error of the last attempt, or why there are no more attempts. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none follows.
+             * @description When the next attempt is due. `null` if there are no more attempts.
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the receiver had answered the last attempt, if with a 2xx; null again while a redelivery waits.
+             * @description When the receiver responded to the last attempt with a 2xx status. `null` again while a redelivery waits.
              */
             delivered_at: string | null;
             /**
@@ -6094,58 +6209,58 @@ export interface components {
         WebhookRedeliveryRequest: {
             /**
              * Format: date-time
-             * @description Only deliveries created at this time or later.
+             * @description Queues only deliveries that were created at this time or later.
              */
             date_from: string;
             /**
              * Format: date-time
-             * @description Only deliveries created at this time or earlier; now when left out.
+             * @description Queues only deliveries that were created at this time or earlier. The default is now.
              */
             date_to?: string;
-            /** @description Only deliveries of these types of event; all when left out. */
+            /** @description Queues only deliveries of these event types. The default is all types. */
             event_types?: components["schemas"]["EventType"][];
             status?: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: uuid
-             * @description Go on after this delivery; `next_after` of the call before.
+             * @description Continues after this delivery. Send the `next_after` of the previous call.
              */
             after?: string;
         };
-        /** @description How many deliveries were queued again, and how to go on. */
+        /** @description How many deliveries were queued again, and how to continue. */
         WebhookRedeliveryResponse: {
-            /** @description What will be sent again. */
+            /** @description The deliveries that were queued. */
             data: {
-                /** @description Deliveries that this call queued. */
+                /** @description Number of deliveries that this call queued. */
                 queued_count: number;
-                /** @description Whether the range holds more. */
+                /** @description Whether the range has more deliveries. */
                 has_more: boolean;
                 /**
                  * Format: uuid
-                 * @description The `after` of the next call: the last delivery that this one queued, or the given `after` when there was none.
+                 * @description The `after` of the next call: the last delivery that this call queued, or your `after` if it queued none.
                  */
                 next_after: string | null;
             };
         };
         /** @description One request to the receiver. */
         WebhookAttempt: {
-            /** @description Its number, counted from 1; those after a redelivery go on counting. */
+            /** @description Number of the attempt, from 1. The count continues after a redelivery. */
             attempt: number;
             /**
              * Format: date-time
-             * @description When the request began.
+             * @description When the request started.
              */
             attempted_at: string;
-            /** @description HTTP status that the receiver answered. */
+            /** @description HTTP status of the response. */
             response_status: number | null;
-            /** @description How long it took, in milliseconds. */
+            /** @description Duration of the request in milliseconds. */
             latency_ms: number;
-            /** @description What it failed with. */
+            /** @description The error of the attempt. */
             error: string | null;
         };
         /** @description A webhook delivery and its attempts. */
         WebhookDeliveryDetail: {
             delivery: components["schemas"]["WebhookDelivery"];
-            /** @description The last 100, the oldest first. */
+            /** @description The last 100 attempts, oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description A webhook delivery and its attempts. */
@@ -6156,11 +6271,11 @@ export interface components {
         WebhookDeliveryResponse: {
             data: components["schemas"]["WebhookDelivery"];
         };
-        /** @description One event of the log; `type`, `timestamp` and `data` are the body of its webhook. */
+        /** @description One event of the log. `type`, `timestamp` and `data` are the body of its webhook. */
         LoggedEvent: {
             /**
              * Format: uuid
-             * @description The `webhook-id`.
+             * @description Id of the event, as in the `webhook-id` header.
              */
             id: string;
             type: components["schemas"]["EventType"];
@@ -6178,11 +6293,11 @@ export interface components {
         LoggedEventPage: {
             /** @description The events of the page. */
             data: components["schemas"]["LoggedEvent"][];
-            /** @description Whether events follow this page. */
+            /** @description Whether more events follow this page. */
             has_more: boolean;
             /**
              * Format: uuid
-             * @description The `after` of the next call: the last id of this page; with a `type`, once there is no more of it, the last id of the log; the given `after` when nothing follows.
+             * @description The `after` of the next call: the last id of this page. With `type`, if no more events of this type follow: the last id of the log. If no events follow: your `after`.
              */
             next_after: string | null;
         };
@@ -6198,32 +6313,32 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
@@ -6237,11 +6352,11 @@ export interface components {
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
              * Format: uuid
-             * @description Id of the enrollment; null when there is none.
+             * @description Id of the enrollment. `null` if there is none.
              */
             enrollment_id: string | null;
             /**
@@ -6260,25 +6375,25 @@ export interface components {
              */
             message_id: string;
             /**
-             * @description A message of the flow, or a reply or forward that a person wrote.
+             * @description Type of the message: an email of the flow, or a reply or forward that a person wrote.
              * @enum {string}
              */
             message_type: "campaign" | "reply" | "forward";
             /**
              * Format: email
-             * @description The recipient: the lead, or to whom a reply or forward was addressed.
+             * @description Address of the recipient: the lead, or the recipient of a reply or forward.
              */
             to_email: string;
             /** @description Subject of the message. */
             subject: string;
-            /** @description The plain text that was sent, cut at 16,000 characters: a forward with the message that it passes on, a reply without the message that it quotes. */
+            /** @description The plain text that was sent, cut at 16,000 characters. A forward includes the forwarded message. A reply does not include the quoted message. */
             body_text: string;
             /**
              * Format: date-time
-             * @description When the message left.
+             * @description When the message was sent.
              */
             sent_at: string;
-            /** @description Which email of the sequence; absent when unknown, as are the next three. */
+            /** @description Number of the email in the sequence. `step_number`, `node_id`, `flow_node_id` and `variant_id` are absent if they are unknown. */
             step_number?: number;
             /** @description Id of the email node in the flow. */
             node_id?: string;
@@ -6286,11 +6401,11 @@ export interface components {
             flow_node_id?: string;
             /**
              * Format: uuid
-             * @description The variant that was sent.
+             * @description Id of the variant that was sent.
              */
             variant_id?: string;
         };
-        /** @description A reply that arrived in a thread. */
+        /** @description A reply that was received in a thread. */
         ReplyReceivedEvent: {
             /**
              * Format: email
@@ -6302,32 +6417,32 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
@@ -6341,11 +6456,11 @@ export interface components {
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
              * Format: uuid
-             * @description Id of the enrollment; null when there is none.
+             * @description Id of the enrollment. `null` if there is none.
              */
             enrollment_id: string | null;
             /**
@@ -6365,21 +6480,21 @@ export interface components {
             message_id: string;
             /**
              * Format: email
-             * @description Who wrote it: the lead, or somebody else who has their conversation, such as the lead of before or a colleague.
+             * @description Address of the sender: the lead, or another person who has the conversation, such as the previous lead or a colleague.
              */
             from_email?: string | null;
-            /** @description Subject of the message; may be empty. */
+            /** @description Subject of the message. It can be empty. */
             subject: string;
             /** @description The new text without the quoted thread, cut at 16,000 characters. */
             body_text: string;
             /**
-             * @description Category of the thread once the reply was read; `Auto Reply` for an automatic answer. `reply.categorized` says what it was before.
+             * @description Category of the thread after this reply. `Auto Reply` for an automatic reply. `reply.categorized` contains the previous category.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             /**
              * Format: date-time
-             * @description When the message arrived.
+             * @description When the message was received.
              */
             received_at: string;
         };
@@ -6395,32 +6510,32 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
@@ -6434,11 +6549,11 @@ export interface components {
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
              * Format: uuid
-             * @description Id of the enrollment; null when there is none.
+             * @description Id of the enrollment. `null` if there is none.
              */
             enrollment_id: string | null;
             /**
@@ -6452,17 +6567,17 @@ export interface components {
              */
             thread_id: string;
             /**
-             * @description Null when it was cleared.
+             * @description The new category. `null` if it was cleared.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
             /**
-             * @description Category of the thread before; null when it had none.
+             * @description The previous category of the thread. `null` if it had none.
              * @enum {string|null}
              */
             previous_category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
         };
-        /** @description A message that came back, or that a mail server refused. */
+        /** @description A message that bounced, or that a mail server refused. */
         BounceDetectedEvent: {
             /**
              * Format: email
@@ -6474,32 +6589,32 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
@@ -6513,11 +6628,11 @@ export interface components {
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
              * Format: uuid
-             * @description Id of the enrollment; null when there is none.
+             * @description Id of the enrollment. `null` if there is none.
              */
             enrollment_id: string | null;
             /**
@@ -6527,22 +6642,22 @@ export interface components {
             mailbox_id: string;
             /**
              * Format: uuid
-             * @description Null when the server refused the first message, so that no thread began.
+             * @description Id of the thread. `null` if the server refused the first message, so no thread exists.
              */
             thread_id: string | null;
             /**
              * Format: uuid
-             * @description The message that bounced; null when the mail server refused it at once.
+             * @description Id of the message that bounced. `null` if the mail server refused it at once.
              */
             message_id: string | null;
             /** @description Severity and SMTP code, such as `hard 5.1.1`. */
             reason: string;
             /**
-             * @description `hard`: the address fails for good and is blocked; `soft`: it fails for now; `policy`: rules of the receiving server refuse the message.
+             * @description Severity of the bounce. `hard`: the address fails permanently and is blocked. `soft`: the address fails temporarily. `policy`: rules of the receiving server refuse the message.
              * @enum {string}
              */
             severity: "hard" | "soft" | "policy";
-            /** @description Enhanced or basic code, such as `5.1.1` or `550`. */
+            /** @description Enhanced or basic SMTP code, such as `5.1.1` or `550`. */
             smtp_code: string | null;
             /**
              * Format: date-time
@@ -6550,7 +6665,66 @@ export interface components {
              */
             bounced_at: string;
         };
-        /** @description An address row may carry the identity of a lead; a domain row carries none of it. */
+        /** @description A lead who unsubscribed. */
+        LeadUnsubscribedEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email?: string;
+            /** @description Name of the campaign. `null` if it has no name. */
+            campaign_name: string | null;
+            /** @description Value of this lead field. Absent if it is empty. */
+            name?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            first_name?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            last_name?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            company_name?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            website?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            linkedin_url?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            company_linkedin_url?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            phone_number?: string;
+            /** @description Value of this lead field. Absent if it is empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead, at most 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present if the custom fields exceed 8 KB and some are left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the lead.
+             */
+            lead_id: string;
+            /** @description Global lead id of the person. */
+            global_lead_id: string;
+            /**
+             * @description How: `unsubscribe` is the link or the header of an email, `reply_opt_out` a reply that asks for no more email, `complaint` a report of spam.
+             * @enum {string}
+             */
+            origin: "unsubscribe" | "reply_opt_out" | "complaint";
+        };
+        /** @description A block-list entry. For an address, it can contain the identity of a lead. For a domain, it contains no identity. */
         BlockListEvent: {
             /**
              * Format: uuid
@@ -6558,18 +6732,18 @@ export interface components {
              */
             block_list_entry_id: string;
             type: components["schemas"]["BlockListType"];
-            /** @description The address or the host. */
+            /** @description The address or the host, in lower case. */
             value: string;
-            /** @description Why it is blocked, in words; null when no reason was given. */
+            /** @description Why it is blocked. `null` if no reason was given. */
             reason: string | null;
             /**
-             * @description What added or removed the entry: a call of the API, a reply that asks for no more mail, the link or the header to unsubscribe, a report of spam, a hard bounce.
+             * @description What added or removed the entry: an API call, a reply that opts out, the unsubscribe link or header, a spam report, or a hard bounce.
              * @enum {string}
              */
             origin: "api" | "reply_opt_out" | "unsubscribe" | "complaint" | "bounce";
             /**
              * Format: email
-             * @description The address; absent on domain rows.
+             * @description The address. Absent for a domain.
              */
             email?: string;
             /**
@@ -6577,46 +6751,46 @@ export interface components {
              * @description Address of the mailbox.
              */
             mailbox_email?: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name?: string | null;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
             /**
              * Format: uuid
-             * @description Id of the campaign of the lead; absent without a lead.
+             * @description Id of the campaign of the lead. Absent if no lead has the address.
              */
             campaign_id?: string;
             /**
              * Format: uuid
-             * @description Id of the lead; absent when no lead has the address.
+             * @description Id of the lead. Absent if no lead has the address.
              */
             lead_id?: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id?: string;
         };
         /** @description A lead that was created, updated or deleted. */
@@ -6631,39 +6805,39 @@ export interface components {
              * @description Id of the campaign.
              */
             campaign_id: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             /**
              * Format: uuid
              * @description Id of the lead.
              */
             lead_id: string;
-            /** @description The person behind the lead. */
+            /** @description Global lead id of the person. */
             global_lead_id: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             first_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             last_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_name?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             website?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             company_linkedin_url?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             phone_number?: string;
-            /** @description Absent when empty. */
+            /** @description Value of this lead field. Absent if it is empty. */
             mobile_phone_number?: string;
-            /** @description Custom fields of the lead within 8 KB. */
+            /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @description Present if the custom fields exceed 8 KB and some are left out.
              * @constant
              */
             custom_fields_truncated?: true;
@@ -6675,83 +6849,83 @@ export interface components {
              * @description Id of the campaign.
              */
             campaign_id: string;
-            /** @description Null when the campaign has no name. */
+            /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             status: components["schemas"]["CampaignStatus"];
             previous_status: components["schemas"]["CampaignStatus"];
         };
-        /** @description Bulk work that is done. */
+        /** @description A completed bulk operation. */
         BulkCompletedEvent: {
             /**
              * Format: uuid
-             * @description Null when the work was synchronous.
+             * @description Id of the job. `null` if the work was synchronous.
              */
             job_id: string | null;
             /**
-             * @description `async` when a job did the work, `sync` when one request did.
+             * @description `async` if a job did the work. `sync` if one request did it.
              * @enum {string}
              */
             source: "async" | "sync";
             /**
-             * @description What was done, as `POST /v1/jobs` names it.
+             * @description The operation, with the names of `POST /v1/jobs`.
              * @enum {string}
              */
             operation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
             /**
              * Format: uuid
-             * @description The campaign that the work is about; null when there is none.
+             * @description Id of the campaign of the operation. `null` if there is none.
              */
             campaign_id: string | null;
             /**
              * Format: uuid
-             * @description The lead list that changed.
+             * @description Id of the lead list that changed.
              */
             list_id: string | null;
             counts: components["schemas"]["BulkCompletedCounts"];
             /** @description The first 1,000 errors. */
             errors: components["schemas"]["BulkCompletedError"][];
-            /** @description The people it was about, at most 1000 of them: those who changed; where some were added, also those who were there already. `counts` says how many there are. */
+            /** @description The people of the operation, at most 1000: the people who changed. If people were added, people who were already there are included. `counts` shows how many there are. */
             global_lead_ids: string[];
         };
-        /** @description Only the counters that the operation has. */
+        /** @description The counters of the operation. Other counters are absent. */
         BulkCompletedCounts: {
-            /** @description New leads of the campaign. */
+            /** @description Number of leads that are new in the campaign. */
             created?: number;
-            /** @description Leads that were there and changed or came back; in an import, every stored row that is not `created`. */
+            /** @description Number of leads that were already in the campaign and were changed or restored. In an import, the number of stored rows that are not in `created`. */
             updated?: number;
-            /** @description Enrollments that began, or went on as the lead came back. */
+            /** @description Number of enrollments that started, or that continue because the lead was restored. */
             enrolled?: number;
-            /** @description Nothing to do, or unknown; in an import with `exclusions`, who is excluded. */
+            /** @description Number of people with nothing to do, or unknown people. In an import with `exclusions`, the number of excluded rows. */
             skipped?: number;
-            /** @description Imported, and held from sending until a missing custom field is filled. */
+            /** @description Number of imported leads that lack a custom field. They receive no mail until they have a value. */
             incomplete?: number;
-            /** @description Rows with an error, or unknown people. */
+            /** @description Number of rows with an error, or of unknown people. */
             failed?: number;
-            /** @description Enrollments that were paused. */
+            /** @description Number of enrollments that were paused. */
             paused?: number;
-            /** @description Enrollments that were resumed. */
+            /** @description Number of enrollments that were resumed. */
             resumed?: number;
-            /** @description Leads, or members of a list; somebody in several campaigns has a lead in each. */
+            /** @description Number of leads or list members that were removed. A person in several campaigns has one lead in each. */
             removed?: number;
-            /** @description People who are new on the list. */
+            /** @description Number of people who are new on the list. */
             added?: number;
-            /** @description People in the exported file. */
+            /** @description Number of people in the exported file. */
             rows_exported?: number;
-            /** @description Rows stored, the incomplete ones included. */
+            /** @description Number of stored rows, including incomplete rows. */
             imported?: number;
         };
-        /** @description Why one row or person was not handled. */
+        /** @description Why one row or person was not processed. */
         BulkCompletedError: {
-            /** @description Id of the person; absent when it is not known. */
+            /** @description Id of the person. Absent if it is unknown. */
             globalLeadId?: string;
-            /** @description Which row of the request, from 0. */
+            /** @description Position of the row in the request, from 0. */
             index?: number;
-            /** @description Why it was not handled, for people. */
+            /** @description Why it was not processed, as text for people. */
             message: string;
         };
         /** @description A test of the webhook settings. */
         WebhookTestEvent: {
-            /** @description A fixed sentence, for people. */
+            /** @description A fixed text. */
             message: string;
         };
     };
@@ -6774,7 +6948,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The key is missing, invalid, expired or revoked. */
+        /** @description The API key is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6783,7 +6957,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not allowed: the campaign is external, or its live flow is locked. */
+        /** @description The campaign is external, or its live flow is locked. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6792,7 +6966,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The resource, or one that the body names, does not exist in this account. */
+        /** @description The resource, or a resource that the body refers to, does not exist in this account. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6801,7 +6975,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request conflicts with the present state. */
+        /** @description The request conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -6810,7 +6984,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The flow changed since the revision in `If-Match`. */
+        /** @description The flow changed after the revision in `If-Match`. */
         RevisionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6829,8 +7003,8 @@ export interface components {
             };
         };
         /**
-         * @description Any other failure: 405 (see `Allow`), 408, 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). The rate headers stand
-         *     on it when the request brought a valid key.
+         * @description Any other error: 405 (see `Allow`), 408, 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). The response has the
+         *     rate limit headers if the request has a valid key.
          */
         Unexpected: {
             headers: {
@@ -6842,79 +7016,81 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Rows of the page; 0 answers only the count. */
+        /** @description Number of items on the page. `0` returns only the count. */
         Limit: number;
-        /** @description Rows to skip. */
+        /** @description Number of items to skip. */
         Offset: number;
-        /** @description Comma-separated tag ids; items that carry any of them. */
+        /** @description Tag ids, comma-separated. Returns items that have any of these tags. */
         TagIds: string;
-        /** @description Comma-separated global lead ids; only these people. */
+        /** @description Global lead ids, comma-separated. Returns only these people. */
         GlobalLeadIds: string;
         /**
-         * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+         * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
          * @example import-2026-11-01-batch-7
          */
         IdempotencyKey: string;
-        /** @description Campaign id. */
+        /** @description Id of the campaign. */
         CampaignId: string;
-        /** @description Tag id. */
+        /** @description Id of the tag. */
         TagId: string;
-        /** @description Node id, as in the flow. */
+        /** @description Id of the node in the flow. */
         NodeId: string;
-        /** @description Lead id. */
+        /** @description Id of the lead. */
         LeadId: string;
-        /** @description API key id. */
+        /** @description Id of the API key. */
         ApiKeyId: string;
-        /** @description Validate only; nothing is stored. */
+        /** @description Set to `true` to validate only. Nothing is stored. */
         DryRun: boolean;
-        /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
+        /** @description The flow revision that you read, with or without quotes. Several revisions are separated by commas. `*` matches any revision. If the flow has a different revision, the response is 412. */
         IfMatch: string;
-        /** @description Job id. */
+        /** @description Id of the job. */
         JobId: string;
         /** @description Global lead id of the person, 64 hexadecimal characters. */
         GlobalLeadId: string;
-        /** @description Lead list id. */
+        /** @description Id of the lead list. */
         LeadListId: string;
-        /** @description Mailbox id. */
+        /** @description Id of the mailbox. */
         MailboxId: string;
-        /** @description Connect session id. */
+        /** @description Id of the connect session. */
         ConnectSessionId: string;
         /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
         PeopleSearch: string;
-        /** @description What to sort by; people without a value come last. */
+        /** @description The field to sort by. People without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
-        /** @description Ascending or descending. */
+        /** @description The sort direction, ascending or descending. */
         PeopleSortDir: "asc" | "desc";
-        /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+        /** @description Ids, names or aliases of person tags, comma-separated. Returns people who have any of these tags. An id that does not exist matches no people. A name that does not exist returns 400. */
         PeopleTagIds: string;
-        /** @description Comma-separated campaign ids; people who are in any of them. */
+        /** @description Campaign ids, comma-separated. Returns people who are in any of these campaigns. */
         PeopleCampaignIds: string;
-        /** @description Only people who answered (`true`), or who never did (`false`). */
+        /** @description `true` returns only people who replied. `false` returns only people who never replied. */
         PeopleHasReply: boolean;
-        /** @description Only people whose address was verified with this outcome. */
+        /** @description Returns only people whose address has this verification status. */
         PeopleVerificationStatus: "ok" | "catch_all" | "invalid" | "unknown" | "disposable";
-        /** @description Thread id. */
+        /** @description Id of the thread. */
         ThreadId: string;
-        /** @description Message job id. */
+        /** @description Id of the message job. */
         MessageJobId: string;
-        /** @description Block-list entry id. */
+        /** @description Id of the block-list entry. */
         BlockListEntryId: string;
-        /** @description Webhook delivery id. */
+        /** @description Id of the webhook delivery. */
         DeliveryId: string;
         /**
-         * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-         *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+         * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+         *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+         *     one.
          * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
          */
         WebhookId: string;
         /**
-         * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+         * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
          * @example 1793631605
          */
         WebhookTimestamp: number;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-         *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+         *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+         *     the delivery if one of them matches.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         WebhookSignature: string;
@@ -6928,13 +7104,13 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only campaigns with this status. */
                 status?: components["schemas"]["CampaignStatus"];
-                /** @description Comma-separated tag ids; items that carry any of them. */
+                /** @description Tag ids, comma-separated. Returns items that have any of these tags. */
                 tag_ids?: components["parameters"]["TagIds"];
                 /** @description Returns only campaigns whose name contains this text. Case is ignored. */
                 q?: string;
@@ -6967,7 +7143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7010,7 +7186,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7038,7 +7214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7066,7 +7242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7099,7 +7275,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7129,7 +7305,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7163,7 +7339,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7194,9 +7370,9 @@ export interface operations {
     listCampaignTags: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7254,7 +7430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -7281,7 +7457,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -7314,7 +7490,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7339,15 +7515,15 @@ export interface operations {
     replaceFlow: {
         parameters: {
             query?: {
-                /** @description Validate only; nothing is stored. */
+                /** @description Set to `true` to validate only. Nothing is stored. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
+                /** @description The flow revision that you read, with or without quotes. Several revisions are separated by commas. `*` matches any revision. If the flow has a different revision, the response is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7379,15 +7555,15 @@ export interface operations {
     saveFlow: {
         parameters: {
             query?: {
-                /** @description Validate only; nothing is stored. */
+                /** @description Set to `true` to validate only. Nothing is stored. */
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
+                /** @description The flow revision that you read, with or without quotes. Several revisions are separated by commas. `*` matches any revision. If the flow has a different revision, the response is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7421,7 +7597,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7452,13 +7628,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
+                /** @description The flow revision that you read, with or without quotes. Several revisions are separated by commas. `*` matches any revision. If the flow has a different revision, the response is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Node id, as in the flow. */
+                /** @description Id of the node in the flow. */
                 nodeId: components["parameters"]["NodeId"];
             };
             cookie?: never;
@@ -7490,9 +7666,9 @@ export interface operations {
     listFlowTemplates: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7519,20 +7695,20 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: string;
                 /** @description Returns only leads whose enrollment has this state. */
                 state?: components["schemas"]["EnrollmentState"];
-                /** @description Comma-separated global lead ids; only these people. */
+                /** @description Global lead ids, comma-separated. Returns only these people. */
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
             };
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7560,13 +7736,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7609,9 +7785,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -7638,9 +7814,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -7668,9 +7844,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -7703,9 +7879,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -7748,9 +7924,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
-                /** @description Lead id. */
+                /** @description Id of the lead. */
                 leadId: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -7778,13 +7954,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7818,7 +7994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7851,7 +8027,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7884,7 +8060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7917,7 +8093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -7979,7 +8155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -8006,7 +8182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -8037,9 +8213,9 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only jobs with this status. */
                 status?: components["schemas"]["JobStatus"];
@@ -8074,7 +8250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8111,7 +8287,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -8138,7 +8314,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -8166,13 +8342,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -8205,7 +8381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -8236,7 +8412,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Job id. */
+                /** @description Id of the job. */
                 id: components["parameters"]["JobId"];
             };
             cookie?: never;
@@ -8265,13 +8441,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -8305,13 +8481,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -8345,13 +8521,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -8444,27 +8620,27 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
-                /** @description What to sort by; people without a value come last. */
+                /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction, ascending or descending. */
                 sort_dir?: components["parameters"]["PeopleSortDir"];
-                /** @description Comma-separated global lead ids; only these people. */
+                /** @description Global lead ids, comma-separated. Returns only these people. */
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
-                /** @description Comma-separated campaign ids; people who are in any of them. */
+                /** @description Campaign ids, comma-separated. Returns people who are in any of these campaigns. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
                 /** @description Returns only members of this lead list. */
                 list_id?: string;
-                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                /** @description Ids, names or aliases of person tags, comma-separated. Returns people who have any of these tags. An id that does not exist matches no people. A name that does not exist returns 400. */
                 tag_ids?: components["parameters"]["PeopleTagIds"];
-                /** @description Only people who answered (`true`), or who never did (`false`). */
+                /** @description `true` returns only people who replied. `false` returns only people who never replied. */
                 has_reply?: components["parameters"]["PeopleHasReply"];
-                /** @description Only people whose address was verified with this outcome. */
+                /** @description Returns only people whose address has this verification status. */
                 email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
             };
             header?: never;
@@ -8552,7 +8728,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8586,9 +8762,9 @@ export interface operations {
     listPersonTags: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8646,7 +8822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -8673,7 +8849,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -8704,9 +8880,9 @@ export interface operations {
     listLeadLists: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only lists whose name contains this text. Case is ignored. */
                 q?: string;
@@ -8766,7 +8942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8793,7 +8969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8820,7 +8996,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8851,30 +9027,30 @@ export interface operations {
     listLeadListPeople: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
-                /** @description What to sort by; people without a value come last. */
+                /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction, ascending or descending. */
                 sort_dir?: components["parameters"]["PeopleSortDir"];
-                /** @description Comma-separated global lead ids; only these people. */
+                /** @description Global lead ids, comma-separated. Returns only these people. */
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
-                /** @description Comma-separated campaign ids; people who are in any of them. */
+                /** @description Campaign ids, comma-separated. Returns people who are in any of these campaigns. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                /** @description Ids, names or aliases of person tags, comma-separated. Returns people who have any of these tags. An id that does not exist matches no people. A name that does not exist returns 400. */
                 tag_ids?: components["parameters"]["PeopleTagIds"];
-                /** @description Only people who answered (`true`), or who never did (`false`). */
+                /** @description `true` returns only people who replied. `false` returns only people who never replied. */
                 has_reply?: components["parameters"]["PeopleHasReply"];
-                /** @description Only people whose address was verified with this outcome. */
+                /** @description Returns only people whose address has this verification status. */
                 email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
             };
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8900,30 +9076,30 @@ export interface operations {
     listLeadListMembers: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
                 q?: components["parameters"]["PeopleSearch"];
-                /** @description What to sort by; people without a value come last. */
+                /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description Ascending or descending. */
+                /** @description The sort direction, ascending or descending. */
                 sort_dir?: components["parameters"]["PeopleSortDir"];
-                /** @description Comma-separated global lead ids; only these people. */
+                /** @description Global lead ids, comma-separated. Returns only these people. */
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
-                /** @description Comma-separated campaign ids; people who are in any of them. */
+                /** @description Campaign ids, comma-separated. Returns people who are in any of these campaigns. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                /** @description Ids, names or aliases of person tags, comma-separated. Returns people who have any of these tags. An id that does not exist matches no people. A name that does not exist returns 400. */
                 tag_ids?: components["parameters"]["PeopleTagIds"];
-                /** @description Only people who answered (`true`), or who never did (`false`). */
+                /** @description `true` returns only people who replied. `false` returns only people who never replied. */
                 has_reply?: components["parameters"]["PeopleHasReply"];
-                /** @description Only people whose address was verified with this outcome. */
+                /** @description Returns only people whose address has this verification status. */
                 email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
             };
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8951,7 +9127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -8983,7 +9159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -9015,13 +9191,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Lead list id. */
+                /** @description Id of the lead list. */
                 id: components["parameters"]["LeadListId"];
             };
             cookie?: never;
@@ -9052,13 +9228,13 @@ export interface operations {
     listMailboxes: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only mailboxes whose address or display name contains this text. Case is ignored. */
                 q?: string;
-                /** @description Comma-separated tag ids; items that carry any of them. */
+                /** @description Tag ids, comma-separated. Returns items that have any of these tags. */
                 tag_ids?: components["parameters"]["TagIds"];
             };
             header?: never;
@@ -9087,7 +9263,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Mailbox id. */
+                /** @description Id of the mailbox. */
                 id: components["parameters"]["MailboxId"];
             };
             cookie?: never;
@@ -9114,7 +9290,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Mailbox id. */
+                /** @description Id of the mailbox. */
                 id: components["parameters"]["MailboxId"];
             };
             cookie?: never;
@@ -9144,9 +9320,9 @@ export interface operations {
     listConnectSessions: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9203,7 +9379,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Connect session id. */
+                /** @description Id of the connect session. */
                 id: components["parameters"]["ConnectSessionId"];
             };
             cookie?: never;
@@ -9228,9 +9404,9 @@ export interface operations {
     listMailboxTags: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9288,7 +9464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -9315,7 +9491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -9346,9 +9522,9 @@ export interface operations {
     listThreads: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
                  * @description Searches for words and beginnings of words in the subject, participants, lead name, address and company, campaign
@@ -9368,7 +9544,7 @@ export interface operations {
                 conversation_status?: components["schemas"]["ConversationStatus"];
                 /** @description Returns only threads with this category. Use `no_category` for threads without a category. */
                 category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | "no_category";
-                /** @description Comma-separated tag ids; items that carry any of them. */
+                /** @description Tag ids, comma-separated. Returns items that have any of these tags. */
                 tag_ids?: components["parameters"]["TagIds"];
                 /** @description Returns only threads whose latest reply was received at this time or later. */
                 date_from?: string;
@@ -9405,7 +9581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9432,7 +9608,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9462,14 +9638,14 @@ export interface operations {
     listThreadMessages: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9497,13 +9673,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9537,13 +9713,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9577,7 +9753,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9609,7 +9785,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9641,7 +9817,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9674,7 +9850,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9708,7 +9884,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9736,7 +9912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Thread id. */
+                /** @description Id of the thread. */
                 id: components["parameters"]["ThreadId"];
             };
             cookie?: never;
@@ -9770,7 +9946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -9797,7 +9973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -9825,7 +10001,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Message job id. */
+                /** @description Id of the message job. */
                 id: components["parameters"]["MessageJobId"];
             };
             cookie?: never;
@@ -9851,9 +10027,9 @@ export interface operations {
     listThreadTags: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9911,7 +10087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -9938,7 +10114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Tag id. */
+                /** @description Id of the tag. */
                 id: components["parameters"]["TagId"];
             };
             cookie?: never;
@@ -9969,9 +10145,9 @@ export interface operations {
     listBlockList: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only entries whose value contains this text. Case is ignored. */
                 q?: string;
@@ -10041,7 +10217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Block-list entry id. */
+                /** @description Id of the block-list entry. */
                 id: components["parameters"]["BlockListEntryId"];
             };
             cookie?: never;
@@ -10079,7 +10255,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Campaign id. */
+                /** @description Id of the campaign. */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -10105,9 +10281,9 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10164,7 +10340,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description API key id. */
+                /** @description Id of the API key. */
                 id: components["parameters"]["ApiKeyId"];
             };
             cookie?: never;
@@ -10361,9 +10537,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Rows to skip. */
+                /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
@@ -10400,7 +10576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @description Makes a retry safe. A request with the same key and body within 24 hours returns the stored response and does nothing again.
                  * @example import-2026-11-01-batch-7
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10436,7 +10612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook delivery id. */
+                /** @description Id of the webhook delivery. */
                 id: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -10463,7 +10639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Webhook delivery id. */
+                /** @description Id of the webhook delivery. */
                 id: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -10489,7 +10665,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Rows of the page; 0 answers only the count. */
+                /** @description Number of items on the page. `0` returns only the count. */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Returns only events after the event with this id. By default, the log starts at its beginning.
@@ -10526,19 +10702,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10553,7 +10731,7 @@ export interface operations {
                     type: "lead.created";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["LeadEvent"];
@@ -10561,14 +10739,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10582,19 +10760,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10609,7 +10789,7 @@ export interface operations {
                     type: "lead.updated";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["LeadEvent"];
@@ -10617,14 +10797,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10638,19 +10818,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10665,7 +10847,7 @@ export interface operations {
                     type: "lead.deleted";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["LeadEvent"];
@@ -10673,14 +10855,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10694,19 +10876,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10721,7 +10905,7 @@ export interface operations {
                     type: "lead.bulk_import.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -10729,14 +10913,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10750,19 +10934,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10777,7 +10963,7 @@ export interface operations {
                     type: "lead.added_to_campaign.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -10785,14 +10971,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10806,19 +10992,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10833,7 +11021,7 @@ export interface operations {
                     type: "lead.removed_from_campaign.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -10841,14 +11029,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10862,19 +11050,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10889,7 +11079,7 @@ export interface operations {
                     type: "lead.removed_from_all_campaigns.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -10897,14 +11087,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10918,19 +11108,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -10945,7 +11137,7 @@ export interface operations {
                     type: "enrollment.resume_completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -10953,14 +11145,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10974,19 +11166,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11001,7 +11195,7 @@ export interface operations {
                     type: "enrollment.pause_completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -11009,14 +11203,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11030,19 +11224,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11057,7 +11253,7 @@ export interface operations {
                     type: "email.sent";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["EmailSentEvent"];
@@ -11065,14 +11261,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11086,19 +11282,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11113,7 +11311,7 @@ export interface operations {
                     type: "reply.received";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["ReplyReceivedEvent"];
@@ -11121,14 +11319,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11142,19 +11340,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11169,7 +11369,7 @@ export interface operations {
                     type: "reply.categorized";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["ReplyCategorizedEvent"];
@@ -11177,14 +11377,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11198,19 +11398,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11225,7 +11427,7 @@ export interface operations {
                     type: "bounce.detected";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BounceDetectedEvent"];
@@ -11233,14 +11435,72 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadUnsubscribed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "lead.unsubscribed";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["LeadUnsubscribedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11254,19 +11514,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11281,7 +11543,7 @@ export interface operations {
                     type: "blocklist.entry_added";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BlockListEvent"];
@@ -11289,14 +11551,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11310,19 +11572,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11337,7 +11601,7 @@ export interface operations {
                     type: "blocklist.entry_removed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BlockListEvent"];
@@ -11345,14 +11609,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11366,19 +11630,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11393,7 +11659,7 @@ export interface operations {
                     type: "campaign.paused";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["CampaignStatusEvent"];
@@ -11401,14 +11667,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11422,19 +11688,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11449,7 +11717,7 @@ export interface operations {
                     type: "campaign.resumed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["CampaignStatusEvent"];
@@ -11457,14 +11725,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11478,19 +11746,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11505,7 +11775,7 @@ export interface operations {
                     type: "campaign.stopped";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["CampaignStatusEvent"];
@@ -11513,14 +11783,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11534,19 +11804,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11561,7 +11833,7 @@ export interface operations {
                     type: "lead_list.members_added.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -11569,14 +11841,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11590,19 +11862,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11617,7 +11891,7 @@ export interface operations {
                     type: "lead_list.members_removed.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -11625,14 +11899,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11646,19 +11920,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11673,7 +11949,7 @@ export interface operations {
                     type: "people.export.completed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["BulkCompletedEvent"];
@@ -11681,14 +11957,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11702,19 +11978,21 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
-                 *     time (UUID v7): of two events about the same thing, the one with the greater id says what came last.
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
                  * @example 1793631605
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
-                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -11729,7 +12007,7 @@ export interface operations {
                     type: "webhook.test";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
                     data: components["schemas"]["WebhookTestEvent"];
@@ -11737,14 +12015,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11998,6 +12276,7 @@ export type EmailSentEvent = components['schemas']['EmailSentEvent'];
 export type ReplyReceivedEvent = components['schemas']['ReplyReceivedEvent'];
 export type ReplyCategorizedEvent = components['schemas']['ReplyCategorizedEvent'];
 export type BounceDetectedEvent = components['schemas']['BounceDetectedEvent'];
+export type LeadUnsubscribedEvent = components['schemas']['LeadUnsubscribedEvent'];
 export type BlockListEvent = components['schemas']['BlockListEvent'];
 export type LeadEvent = components['schemas']['LeadEvent'];
 export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
@@ -12021,6 +12300,7 @@ export interface EventPayloads {
   'reply.received': ReplyReceivedEvent;
   'reply.categorized': ReplyCategorizedEvent;
   'bounce.detected': BounceDetectedEvent;
+  'lead.unsubscribed': LeadUnsubscribedEvent;
   'blocklist.entry_added': BlockListEvent;
   'blocklist.entry_removed': BlockListEvent;
   'campaign.paused': CampaignStatusEvent;

@@ -6,6 +6,7 @@ import { coveredEnrollments, readConcerned } from '../store/block-list/queries.j
 import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';
 import { emitEvent } from '../store/database/outbox.js';
 import { endEnrollments } from '../store/enrollments/repository.js';
+import { addToTotals } from '../store/stats/repository.js';
 import type { EnrollmentReason } from '../generated/types.js';
 import { mailIdentity, type MailIdentity } from './identity.js';
 
@@ -35,7 +36,10 @@ export async function addBlock(
   return added;
 }
 
-/** As {@link addBlock}, and ends the enrollments of everybody whom the entry covers, also where it was there before. */
+/**
+ * As {@link addBlock}, and ends the enrollments of everybody whom the entry covers, also where it was there before. A lead
+ * who unsubscribed is counted by the campaign, with `lead.unsubscribed`.
+ */
 export async function blockAndStop(
   tx: EntityManager,
   accountId: string,
@@ -48,7 +52,21 @@ export async function blockAndStop(
   const ids = await coveredEnrollments(tx, accountId, block, endedBy(reason));
   for (let start = 0; start < ids.length; start += BATCH)
     await endEnrollments(tx, accountId, ids.slice(start, start + BATCH), { state: 'stopped', reason }, now);
+  if (added.created && reason === 'unsubscribed' && lead)
+    await emitUnsubscribed(tx, accountId, block, now, lead);
   return added;
+}
+
+async function emitUnsubscribed(
+  tx: EntityManager,
+  accountId: string,
+  { origin }: NewBlock,
+  now: Date,
+  lead: MailIdentity,
+): Promise<void> {
+  if (origin === 'api' || origin === 'bounce') return;
+  await addToTotals(tx, accountId, lead.campaign_id, { unsubscribed_count: 1 });
+  await emitEvent(tx, accountId, 'lead.unsubscribed', { ...withKnownMailbox(lead), origin }, now);
 }
 
 /**
@@ -81,8 +99,12 @@ async function entryPayload(
   if (type === 'domain') return entry;
   const concerned = lead ?? (await concernedIdentity(tx, accountId, value));
   if (!concerned) return { ...entry, email: value };
-  const { mailbox_email, ...identity } = concerned;
-  return { ...entry, ...identity, ...(mailbox_email && { mailbox_email }) };
+  return { ...entry, ...withKnownMailbox(concerned) };
+}
+
+/** The identity without the address of a mailbox that is gone. */
+function withKnownMailbox({ mailbox_email, ...identity }: MailIdentity) {
+  return { ...identity, ...(mailbox_email && { mailbox_email }) };
 }
 
 async function concernedIdentity(

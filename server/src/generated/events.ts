@@ -16,6 +16,7 @@ export const eventTypes = [
   'reply.received',
   'reply.categorized',
   'bounce.detected',
+  'lead.unsubscribed',
   'blocklist.entry_added',
   'blocklist.entry_removed',
   'campaign.paused',

@@ -22,6 +22,7 @@ export function presentStatsTotals(row: CampaignTotalsEntity): CampaignStatsTota
     positiveReplyCount: row.positive_reply_count,
     bounceCount: row.bounce_count,
     lastBounceAt: row.last_bounce_at && row.last_bounce_at.toISOString(),
+    unsubscribedCount: row.unsubscribed_count,
     enrollmentCount: row.enrollment_count,
     terminalEnrollmentCount: row.terminal_enrollment_count,
     contactedEnrollmentCount: row.contacted_enrollment_count,

@@ -311,6 +311,7 @@ describe('inbound mail', () => {
     expect(await blocked()).to.deep.equal([{ value: address, origin: 'reply_opt_out' }]);
     expect(await status()).to.equal('stopped unsubscribed');
     expect(await onlyThread()).to.include({ category: 'Not Interested' });
+    expect((await eventsOf('lead.unsubscribed'))[0]).to.include({ email: address, origin: 'reply_opt_out' });
     expect((await eventsOf('blocklist.entry_added'))[0]).to.include({
       origin: 'reply_opt_out',
       value: address,

@@ -76,5 +76,6 @@ export const campaignTotals = entity('campaign_totals', {
   enrollment_count: integer,
   terminal_enrollment_count: integer,
   contacted_enrollment_count: integer,
+  unsubscribed_count: integer,
 });
 export type CampaignTotalsEntity = Entity<typeof campaignTotals>;

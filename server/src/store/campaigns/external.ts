@@ -86,6 +86,7 @@ async function replaceStats(
     enrollment_count: totals.enrollmentCount,
     terminal_enrollment_count: totals.terminalEnrollmentCount,
     contacted_enrollment_count: totals.contactedEnrollmentCount,
+    unsubscribed_count: totals.unsubscribedCount ?? 0,
   });
 }
 

@@ -5,6 +5,7 @@ export const totalColumns = [
   'enrollment_count',
   'terminal_enrollment_count',
   'contacted_enrollment_count',
+  'unsubscribed_count',
 ] as const;
 
 export type CounterColumn = (typeof totalColumns)[number] | `${(typeof dayColumns)[number]}_count`;

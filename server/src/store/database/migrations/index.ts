@@ -1,5 +1,6 @@
 import { Schema } from './0026-schema.js';
 import { ManualSends } from './0027-manual-sends.js';
+import { UnsubscribedCount } from './0028-unsubscribed-count.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ManualSends];
+export const migrations = [Schema, ManualSends, UnsubscribedCount];
