@@ -2444,7 +2444,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead unsubscribed
-         * @description Sent once when a lead unsubscribes: with the link or the header of an email, with a reply that asks for no more email, or with a spam complaint. The address is then blocked, which also sends `blocklist.entry_added`. A lead whose address is blocked already sends no event.
+         * @description Sent once when a lead unsubscribes: with the link or the header of an email, with a reply that asks for no more email, or with a spam report. The address is then blocked, which also sends `blocklist.entry_added`. If the address is already blocked, no event is sent.
          */
         post: operations["onLeadUnsubscribed"];
         delete?: never;
@@ -4277,7 +4277,7 @@ export interface components {
              * @description When the latest bounce of `bounceCount` was found. `null` if there is no bounce.
              */
             lastBounceAt: string | null;
-            /** @description Leads who unsubscribed from this campaign, each once: the events `lead.unsubscribed`. */
+            /** @description Number of leads that unsubscribed from this campaign. Each lead counts once, when it emits `lead.unsubscribed`. */
             unsubscribedCount?: number;
             /** @description Number of enrollments of the campaign. It includes enrollments that ended and enrollments of removed leads. */
             enrollmentCount: number;
@@ -5063,7 +5063,7 @@ export interface components {
             has_reply: boolean;
             /**
              * Format: date-time
-             * @description When the last message to or from the person was sent, or a membership changed.
+             * @description When the person last sent or received a message, or a membership changed.
              */
             latest_activity_at: string | null;
             /**
@@ -5976,7 +5976,7 @@ export interface components {
             has_been_contacted: boolean;
             /**
              * Format: date-time
-             * @description When the last message to or from the person was sent, or a membership changed, in any campaign.
+             * @description When the person last sent or received a message, or a membership changed, in any campaign.
              */
             last_activity_at: string | null;
         };
@@ -6665,7 +6665,7 @@ export interface components {
              */
             bounced_at: string;
         };
-        /** @description A lead who unsubscribed. */
+        /** @description A lead that unsubscribed. */
         LeadUnsubscribedEvent: {
             /**
              * Format: email
@@ -6719,7 +6719,7 @@ export interface components {
             /** @description Global lead id of the person. */
             global_lead_id: string;
             /**
-             * @description How: `unsubscribe` is the link or the header of an email, `reply_opt_out` a reply that asks for no more email, `complaint` a report of spam.
+             * @description How the lead unsubscribed. `unsubscribe`: with the link or the header of an email. `reply_opt_out`: with a reply that asks for no more email. `complaint`: with a spam report.
              * @enum {string}
              */
             origin: "unsubscribe" | "reply_opt_out" | "complaint";
@@ -7053,7 +7053,7 @@ export interface components {
         MailboxId: string;
         /** @description Id of the connect session. */
         ConnectSessionId: string;
-        /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
+        /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
         PeopleSearch: string;
         /** @description The field to sort by. People without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
@@ -7699,7 +7699,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
+                /** @description Returns only leads whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
                 q?: string;
                 /** @description Returns only leads whose enrollment has this state. */
                 state?: components["schemas"]["EnrollmentState"];
@@ -8624,7 +8624,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -9031,7 +9031,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -9080,7 +9080,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` is searched for as it is. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];

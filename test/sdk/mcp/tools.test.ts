@@ -53,7 +53,7 @@ describe('tools of outreach mcp', () => {
     expect(flow.properties!.dry_run).to.deep.equal({
       type: 'boolean',
       default: false,
-      description: 'Validate only; nothing is stored.',
+      description: 'Set to `true` to validate only. Nothing is stored.',
     });
     // The example of the contract would be copied, and would make two imports one.
     expect(tool('createLead').inputSchema.properties!.idempotency_key).to.not.have.property('examples');
