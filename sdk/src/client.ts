@@ -9,51 +9,55 @@ import { createResources, type BaseClient } from './resources.js';
 import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 
 /**
- * How to reach the service; further options are those of openapi-fetch.
+ * Options of {@link createClient}, besides those of openapi-fetch.
  *
  * @example
  * const options: ClientOptions = { baseUrl: 'https://outreach.example.com', apiKey, timeoutMs: 10_000 };
  */
 export interface ClientOptions extends FetchClientOptions, SendOptions {
-  /** Where the service answers, such as `https://outreach.example.com`, without `/v1`; `OUTREACH_BASE_URL` when left out. */
+  /** Address of the service without `/v1`, such as `https://outreach.example.com`. Default: `OUTREACH_BASE_URL`. */
   baseUrl?: string;
-  /** An API key of the account to act on; `OUTREACH_API_KEY` when left out. */
+  /** An API key of the account. Default: `OUTREACH_API_KEY`. */
   apiKey?: string;
-  /** Allows a web page to hold the key, which everybody who opens the page can then read and use. */
+  /** Allows a client on a web page. Everyone who opens the page can then read and use the key. */
   dangerouslyAllowBrowser?: boolean;
 }
 
 /**
- * The typed client: `GET`, `POST`, `PUT`, `PATCH`, `DELETE` for every path of the contract, as openapi-fetch has them.
+ * The typed client. It has a method for every operation, by resource, and `GET`, `POST`, `PUT`, `PATCH` and `DELETE` of
+ * openapi-fetch for every path of the contract.
  *
  * @example
  * async function pause(client: OutreachClient, id: string) {
- *   await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params: { path: { id } }, body: { status: 'paused' } }));
+ *   await client.campaigns.setStatus(id, { status: 'paused' });
  * }
  */
 export interface OutreachClient extends Omit<BaseClient, 'leads'> {
   readonly leads: LeadsResource & {
-    /** Imports any number of leads, or a CSV, and waits until it is done: {@link importLeads}. */
+    /** Imports any number of leads, or a CSV file, and returns the completed job. The same as {@link importLeads}. */
     import(id: string, leads: LeadSource, options?: ImportLeadsOptions): Promise<Job>;
   };
-  /** The rate limit as of the latest response that reported it; undefined before the first. */
+  /** The rate limit from the latest response that had one; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;
 }
 
 /**
- * A client for one account. Every call takes the path of the contract, typed parameters and a typed body, and resolves to
- * `{ data, error, response }`; wrap it in {@link unwrap} to have the body alone and errors thrown.
+ * Creates a client for one account. Its methods, such as `client.campaigns.create`, return the data and throw errors.
  *
- * @throws {TypeError} when `baseUrl` or `apiKey` is empty, as a forgotten environment variable makes them, and when
- * `baseUrl` does not begin with http:// or https://, and on a web page that may not hold the key
+ * `client.GET` and its siblings accept a path of the contract instead, and resolve to `{ data, error, response }`. Wrap such a
+ * call in {@link unwrap} to get the body, and to have errors thrown.
+ *
+ * @throws {TypeError} when `apiKey` is missing or empty; when `baseUrl` does not begin with http:// or https://; and on a web
+ * page, unless `dangerouslyAllowBrowser` is set
  * @example
  * const client = createClient({ baseUrl: 'http://localhost:3000', apiKey: process.env.API_KEY! });
+ *
+ * const campaign = await client.campaigns.get(id);
+ * console.log(campaign.name);
  *
  * const { data, error } = await client.GET('/v1/campaigns/{id}', { params: { path: { id } } });
  * if (error) console.error(error.error.code);
  * else console.log(data.data.name);
- *
- * const { data: campaigns } = await unwrap(client.GET('/v1/campaigns'));
  */
 export function createClient(given: ClientOptions = {}): OutreachClient {
   const { process, document } = globalThis as {
@@ -64,11 +68,15 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
   const { apiKey = OUTREACH_API_KEY, baseUrl = String(OUTREACH_BASE_URL), ...rest } = given;
   const { dangerouslyAllowBrowser, ...others } = rest;
   if (document && !dangerouslyAllowBrowser)
-    throw new TypeError('A web page would show the API key to everybody: call the service from your server');
+    throw new TypeError(
+      'A web page would show the API key to everyone. Call the service from your server, or set dangerouslyAllowBrowser',
+    );
   const options = { ...others, baseUrl };
   if (!/^https?:\/\//i.test(baseUrl))
-    throw new TypeError(`baseUrl must begin with http:// or https://, not "${baseUrl}"`);
-  if (!apiKey) throw new TypeError('apiKey is missing');
+    throw new TypeError(
+      `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https://, not "${baseUrl}"`,
+    );
+  if (!apiKey) throw new TypeError('apiKey (or OUTREACH_API_KEY) is missing');
 
   let rateLimit: RateLimit | undefined;
   const fetch = (options.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
@@ -82,7 +90,7 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
   });
   const client = createFetchClient<paths>({
     ...options,
-    // A call may bring an Authorization header of its own, such as a key that was just created.
+    // A call may set its own Authorization header, such as a key that was just created.
     headers: mergeHeaders(
       { Authorization: `Bearer ${apiKey}`, ...(process && { 'User-Agent': `outreach-sdk/${version}` }) },
       options.headers,
@@ -105,14 +113,14 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
   return whole;
 }
 
-/** Gives operations that honour it an `Idempotency-Key`: under one key and body they act once. */
+/** Adds an `Idempotency-Key` to operations that honor one: with the same key and body they act once. */
 function sendCall(send: Send, request: Request): Promise<Response> {
   const { headers, method, url, signal } = request;
   const isKeyed = honoursKey.test(`${method} ${new URL(url).pathname}`);
-  // 128 random bits; `crypto.randomUUID` is missing on pages without TLS.
+  // 128 random bits. `crypto.randomUUID` does not exist on pages without TLS.
   const randomKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
   if (isKeyed && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', randomKey);
-  // Options of a call that `fetch` does not know are left on the request by openapi-fetch, for us and for others.
+  // openapi-fetch leaves the options that `fetch` does not know on the request.
   const own = Object.fromEntries(Object.entries(request)) as CallOptions;
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
   return send(make, { idempotent: isKeyed || undefined, ...own, signal });

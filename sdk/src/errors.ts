@@ -2,45 +2,45 @@ import type { ErrorCodes } from './generated/resources.js';
 import type { ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
 
 /**
- * What `code` says when a failed answer holds no error body of the API, such as the HTML page of a proxy.
+ * The `code` of a failed response that has no error body of the API, such as the HTML page of a proxy.
  *
  * @example
- * if (error.code === 'unreadable_response') console.error('Something is between us and the service.');
+ * if (error.code === 'unreadable_response') console.error('A proxy responded instead of the service.');
  */
 export type UnreadableResponse = 'unreadable_response';
 
 /**
- * An answer of the API that is not a success, as {@link unwrap} throws it.
+ * An error response of the API. The methods of the client and {@link unwrap} throw it.
  *
- * Branch on `type` for the kind of failure, and on `code` for the very one. `message` holds the first details too. A
- * request that got no answer at all rejects with a {@link ConnectionError} instead.
+ * Branch on `type` for the kind of error, and on `code` for the exact error. `message` includes the first details. A call
+ * without any response throws a {@link ConnectionError} instead.
  *
  * @example
  * try {
- *   await unwrap(client.POST('/v1/campaigns/{id}/launch', { params: { path: { id } } }));
+ *   await client.campaigns.launch(id);
  * } catch (error) {
  *   if (!(error instanceof OutreachError)) throw error;
  *   if (error.code === 'campaign_already_launched') return;
  *   for (const detail of error.details) console.error(detail.path, detail.message);
- *   if (error.type === 'rate_limit_error') console.error(`again in ${error.retryAfterSeconds} s`);
+ *   if (error.type === 'rate_limit_error') console.error(`retry in ${error.retryAfterSeconds} s`);
  *   console.error(`request ${error.requestId}`);
  * }
  */
 export class OutreachError extends Error {
   override readonly name: string = 'OutreachError';
-  /** The kind of failure. */
+  /** The kind of error. */
   readonly type: ErrorType;
-  /** The failure itself: a code of the contract. */
+  /** The exact error: a code of the contract. */
   readonly code: ErrorCode | UnreadableResponse;
-  /** Each failing point of a validation failure; empty otherwise. */
+  /** Each invalid field of the request; empty for other errors. */
   readonly details: readonly ErrorDetail[];
   /** HTTP status. */
   readonly status: number;
-  /** `X-Request-Id` of the answer: name it when you ask the operator of the service. */
+  /** `X-Request-Id` of the response. Give it to the operator of the service, who finds the request by it. */
   readonly requestId: string | undefined;
-  /** Seconds that the service asks to wait before the next try; undefined when it does not say. */
+  /** Seconds to wait before the next attempt; undefined if the response has no `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** The whole error body, with what a few errors add to it (such as `current_flow_revision`). */
+  /** The whole error body. Some errors have more properties, such as `current_flow_revision`. */
   readonly body: unknown;
 
   /**
@@ -49,9 +49,9 @@ export class OutreachError extends Error {
    */
   constructor(body: unknown, response: Response) {
     const { error, details = [] } = isErrorBody(body) ? body : unreadable(response.status);
-    // So that a log of the message alone names the field.
+    // A log of the message alone then names the field.
     const first = details.slice(0, 3).map(pointInWords);
-    // What concerns the whole of the request may say no more than the error.
+    // A detail about the whole request may repeat the message.
     super([error.message, ...first.filter(words => words !== error.message)].join(' '));
     this.type = error.type;
     this.code = error.code;
@@ -74,7 +74,7 @@ export class AuthenticationError extends OutreachError {
 }
 
 /**
- * 403: the key may not do this, or nothing may.
+ * 403: this is not allowed, such as a change of a locked flow or of an external campaign.
  *
  * @example
  * if (error instanceof PermissionError) console.error(error.code);
@@ -84,7 +84,7 @@ export class PermissionError extends OutreachError {
 }
 
 /**
- * 404: there is no such thing in this account; `code` names it.
+ * 404: the object does not exist in this account. `code` says which kind of object.
  *
  * @example
  * if (error instanceof NotFoundError && error.code === 'campaign_not_found') return null;
@@ -94,7 +94,7 @@ export class NotFoundError extends OutreachError {
 }
 
 /**
- * 409 or 412: it does not fit what is there now, such as a second launch or a stale revision.
+ * 409 or 412: the call conflicts with the current state, such as a second launch or a stale revision.
  *
  * @example
  * if (error instanceof ConflictError) console.error(error.code);
@@ -104,10 +104,10 @@ export class ConflictError extends OutreachError {
 }
 
 /**
- * 429: too many requests, also after the client's own retries.
+ * 429: too many requests, even after the client's retries.
  *
  * @example
- * if (error instanceof RateLimitError) console.error(`again in ${error.retryAfterSeconds} s`);
+ * if (error instanceof RateLimitError) console.error(`retry in ${error.retryAfterSeconds} s`);
  */
 export class RateLimitError extends OutreachError {
   override readonly name = 'RateLimitError';
@@ -124,8 +124,8 @@ export class ServerError extends OutreachError {
 }
 
 /**
- * Whether an error is an answer of the API to that method: its `code` is then one of those that the method can meet, so
- * that a misspelt one does not compile. The method is for the types alone.
+ * Returns whether an error is an {@link OutreachError}, and narrows its `code` to the codes of a method. A code that the method
+ * cannot return then does not compile. The method is not checked at run time.
  *
  * @example
  * if (isErrorOf(error, 'campaigns.launch') && error.code === 'campaign_already_launched') return;
@@ -146,34 +146,33 @@ const byStatus: Record<number, typeof OutreachError> = {
   429: RateLimitError,
 };
 
-/** The error of a response, of the class of its status. */
+/** Returns the error of a response: an instance of the class for its status. */
 export function errorOf(body: unknown, response: Response): OutreachError {
   const { status } = response;
   return new (byStatus[status] ?? (status < 500 ? OutreachError : ServerError))(body, response);
 }
 
 /**
- * No answer came: there is no such host, nothing listens, or the connection broke. As with openapi-fetch alone, a call that
- * fails so rejects, and the error is a TypeError.
+ * No response arrived: the host is unknown, the connection was refused, or it broke. It is a `TypeError`, as `fetch` throws.
  *
  * @example
  * if (error instanceof ConnectionError) console.error(error.url, error.cause);
  */
 export class ConnectionError extends TypeError {
   override readonly name: string = 'ConnectionError';
-  /** What was asked for. */
+  /** The URL of the request. */
   readonly url: string;
 
-  /** @param error what `fetch` threw; its own cause, where it has one, becomes the cause of this */
+  /** @param error what `fetch` threw; its `cause`, if it has one, becomes the `cause` of this error */
   constructor({ method, url }: Pick<Request, 'method' | 'url'>, error: Error) {
     const cause = error.cause instanceof Error ? error.cause : error;
-    super(`No answer to ${method} ${url}: ${cause.message || (cause as { code?: string }).code}`, { cause });
+    super(`${method} ${url} failed: ${cause.message || (cause as { code?: string }).code}`, { cause });
     this.url = url;
   }
 }
 
 /**
- * No answer came in time: the last attempt took longer than `timeoutMs`.
+ * No response arrived in time: the last attempt took longer than `timeoutMs`.
  *
  * @example
  * if (error instanceof TimeoutError) console.error('The service is slow.');
@@ -181,9 +180,9 @@ export class ConnectionError extends TypeError {
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError';
 
-  /** @param ms how long was waited */
+  /** @param ms the timeout */
   constructor(request: Pick<Request, 'method' | 'url'>, ms: number) {
-    super(request, new Error(`none within ${ms} ms`));
+    super(request, new Error(`no response within ${ms} ms`));
   }
 }
 
@@ -201,7 +200,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return Boolean(error?.type && error.code);
 }
 
-/** Takes the place of the error body of a response that has none. */
+/** Returns an error body for a response that has none. */
 function unreadable(status: number): ErrorBody {
   const types: Record<number, ErrorType> = {
     401: 'authentication_error',
@@ -212,7 +211,7 @@ function unreadable(status: number): ErrorBody {
   return { error: { type, code: 'unreadable_response', message: `Unreadable response, status ${status}` } };
 }
 
-/** `Retry-After` of the API is always a number of seconds; the date form that a proxy may send is left unread. */
+/** Returns `Retry-After` in seconds. The API always sends seconds; a date, which a proxy may send, is ignored. */
 export function retryAfterSeconds({ headers }: Response): number | undefined {
   const seconds = headers.get('Retry-After')!;
   return /^\d+$/.test(seconds) ? +seconds : undefined;

@@ -5,28 +5,28 @@ import { sleep } from './send.js';
 import type { WebhookEvent } from './webhook.js';
 
 /**
- * Which events {@link readEvents} reads.
+ * Options of {@link readEvents}.
  *
  * @example
  * const options: ReadEventsOptions<'reply.received'> = { type: 'reply.received', follow: true, signal };
  */
 export interface ReadEventsOptions<Type extends EventType> {
-  /** The `id` of the last event that you have handled; the log starts at its beginning when left out. */
+  /** The `id` of the last event that you have handled. Default: the beginning of the log. */
   after?: string | undefined;
-  /** Only events of this type. */
+  /** Reads only events of this type. */
   type?: Type | undefined;
-  /** Go on with what happens later, until `signal` aborts. */
+  /** Goes on with new events until `signal` aborts. */
   follow?: boolean | undefined;
-  /** Milliseconds to wait at the end of the log when following; 2,000 when left out. */
+  /** Milliseconds between two polls at the end of the log, with `follow`. Default: 2,000. */
   pollMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The event log, oldest first, read page by page while you iterate: the same events as the webhooks carry, kept 30 days. Keep
- * the `id` of what you have handled, and go on after it.
+ * Reads the event log, oldest event first, page by page while you iterate. It has the same events as the webhooks, for 30
+ * days. Store the `id` of the last event that you handled, and pass it as `after` the next time.
  *
- * @throws {OutreachError} when a page cannot be read; code `event_not_found` when `after` is unknown or too old
+ * @throws {OutreachError} when a page cannot be read; with the code `event_not_found` when `after` is unknown or too old
  * @example
  * for await (const event of readEvents(client, { after: lastId, type: 'reply.received' })) {
  *   console.log(event.data.email, event.data.body_text);

@@ -7,7 +7,7 @@ import type {
 } from './generated/types.js';
 
 /**
- * How long to wait: seconds, or a number and its unit.
+ * How long to wait: a number of seconds, or a text of a number and a unit.
  *
  * @example
  * const pause: WaitDuration = '3 days';
@@ -15,7 +15,7 @@ import type {
 export type WaitDuration = number | `${number} ${'minute' | 'hour' | 'day'}${'' | 's'}`;
 
 /**
- * One wording of an email; its id is made from its place when left out.
+ * One variant of an email. Without an `id`, it gets one that depends on its position in the flow.
  *
  * @example
  * const first: EmailWording = { subject: 'Idea for {{company_name}}', template: 'Hi {{first_name}}, …' };
@@ -25,7 +25,7 @@ export type EmailWording = Omit<EmailVariantInput, 'id'> & { id?: string };
 const unitSeconds = { minute: 60, hour: 3_600, day: 86_400 };
 
 /**
- * Builds a flow in which every step follows the one before; {@link flow} begins one.
+ * Builds a flow without branches. {@link flow} creates one.
  *
  * @example
  * const input = new FlowBuilder().email({ subject: 'Hello', template: 'Hi {{first_name}}' }).build();
@@ -33,28 +33,28 @@ const unitSeconds = { minute: 60, hour: 3_600, day: 86_400 };
 export class FlowBuilder {
   readonly #nodes: FlowNodeInput[] = [{ id: 'leads', type: 'leadSource' }];
 
-  /** Sends an email: in the one wording, or in one of several, each for its share of the leads. */
+  /** Adds an email. With several variants, each is sent to its share of the leads. */
   email(...wordings: [EmailWording, ...EmailWording[]]): this {
     const node = this.#nodes.length;
     const variants = wordings.map((wording, index) => ({ id: variantId(node, index), ...wording }));
     return this.#add({ id: `email-${node}`, type: 'email', data: { variants } });
   }
 
-  /** Waits before the next step: three minutes at least. */
+  /** Adds a wait before the next step, of at least three minutes. */
   wait(duration: WaitDuration): this {
     const [amount, unit = ''] = String(duration).split(' ');
     const size = unit ? unitSeconds[unit.replace(/s$/, '') as keyof typeof unitSeconds] : 1;
     const wait_duration_seconds = Math.round(+amount! * size);
-    if (!wait_duration_seconds) throw new TypeError(`"${duration}" is no time to wait, such as '3 days'`);
+    if (!wait_duration_seconds) throw new TypeError(`"${duration}" is not a duration such as '3 days'`);
     return this.#add({ id: `wait-${this.#nodes.length}`, type: 'waitTime', data: { wait_duration_seconds } });
   }
 
-  /** Sends the lead as JSON to a URL of yours. */
+  /** Adds a request that sends the lead as JSON to your URL. */
   sendData(data: DataSenderData): this {
     return this.#add({ id: `send-${this.#nodes.length}`, type: 'dataSender', data });
   }
 
-  /** The flow as `client.flow.save` and `client.campaigns.create` accept it; the same steps always give the same flow. */
+  /** Returns the flow for `client.flow.save` or `client.campaigns.create`. The same steps always return the same flow. */
   build(): FlowInput {
     const edges = this.#nodes.slice(1).map((node, index): FlowEdgeInput => ({
       source: this.#nodes[index]!.id,
@@ -70,7 +70,7 @@ export class FlowBuilder {
 }
 
 /**
- * Begins a flow. For branches, such as those of a categorizer, write `nodes` and `edges` yourself.
+ * Creates a flow, to which you add steps. For branches, such as those of a categorizer, write `nodes` and `edges` yourself.
  *
  * @example
  * const sequence = flow()
@@ -84,7 +84,7 @@ export function flow(): FlowBuilder {
   return new FlowBuilder();
 }
 
-/** A UUID (version 8, RFC 9562) from the place of a variant, so that a flow that is built again is the same flow. */
+/** Returns a UUID (version 8, RFC 9562) from the position of a variant, so that the same steps build the same flow. */
 function variantId(node: number, variant: number): string {
   const digits = (value: number, length: number) => value.toString(16).padStart(length, '0');
   return `00000000-0000-8000-8000-${digits(node, 4)}${digits(variant, 8)}`;

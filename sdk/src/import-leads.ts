@@ -5,7 +5,7 @@ import type { BaseClient } from './resources.js';
 import { unwrap } from './result.js';
 
 /**
- * Leads one by one, or a CSV file as text, `Blob` (such as the `File` of a form) or stream of bytes.
+ * Leads as objects, or a CSV file as text, a `Blob` (such as the `File` of a form) or a stream of bytes.
  *
  * @example
  * const source: LeadSource = form.file.files[0];
@@ -14,46 +14,46 @@ export type LeadSource =
   Iterable<LeadCreate> | AsyncIterable<LeadCreate> | string | Blob | ReadableStream<Uint8Array>;
 
 /**
- * How far an import is.
+ * The progress of an import.
  *
  * @example
  * const show = ({ job, uploadedRows }: ImportProgress) => console.log(job.status, uploadedRows, job.progress);
  */
 export interface ImportProgress {
-  /** The job as it was last read: `uploading` while rows are sent, then `progress` is the percentage imported. */
+  /** The job from the last poll. Its status is `uploading` while rows are sent. Afterwards `progress` is the percentage imported. */
   job: Job;
-  /** Rows sent so far; 0 for a CSV, which is sent whole before its job begins. */
+  /** Rows sent so far; 0 for a CSV, which is uploaded before its job exists. */
   uploadedRows: number;
 }
 
 /**
- * How {@link importLeads} goes about it.
+ * Options of {@link importLeads}.
  *
  * @example
  * const options: ImportLeadsOptions = { source: 'crm', totalCount: 12_000, jobId };
  */
 export interface ImportLeadsOptions extends Omit<WaitForJobOptions, 'onProgress'> {
-  /** Called when the job has begun, after every 500 rows, and each time that the job was read. */
+  /** Called when the job exists, after each request with rows, and after each poll. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Goes on with this job instead of beginning one: give the same leads in the same order within 24 hours. */
+  /** Continues this job instead of creating one. Pass the same leads in the same order, within 24 hours. */
   jobId?: string | undefined;
-  /** Rows that there will be, as far as known. */
+  /** The number of rows, if you know it. */
   totalCount?: number | undefined;
   /** Where the leads come from, in your words, or the name of the file. */
   source?: string | undefined;
-  /** Which column of a CSV holds what; guessed from the headings when left out. */
+  /** The field of each column of a CSV. Default: guessed from the headings. */
   columnLayout?: ColumnLayout | undefined;
 }
 
 /**
- * Imports any number of leads into a campaign and waits until it is done. Leads are sent 500 at a time, and nothing is
- * imported before all have arrived; a CSV is uploaded as it is. A person who is there already is updated, never doubled.
+ * Imports any number of leads into a campaign, and waits until the job is completed. Leads are uploaded 500 at a time, and the
+ * import starts when all have arrived. A CSV is uploaded as a whole. A person who already exists is updated, never duplicated.
  *
- * An import that broke off goes on under its `jobId`: rows that the job holds are not added again.
+ * To continue an import that was interrupted, pass its `jobId`. Rows that have arrived are not added twice.
  *
- * @param leads an array, a generator, a stream of lead objects, or a CSV
- * @returns the completed job; rows that could not be imported are in its `errors`
- * @throws {OutreachError} when the service refuses something, such as an unknown key of a lead
+ * @param leads an array, a generator, a stream of objects, or a CSV
+ * @returns the completed job; its `errors` are the rows that were not imported
+ * @throws {OutreachError} when the service refuses a request, such as one with an unknown key of a lead
  * @throws {JobError} when the job failed or was cancelled
  * @example
  * const job = await importLeads(client, campaignId, [{ email: 'jane@acme.example', first_name: 'Jane' }], {
@@ -100,13 +100,13 @@ export async function importLeads(
     const append = async () => {
       const params = {
         path: { id: job.id },
-        // Tells the place of the rows alone, so that an import that is repeated adds nothing.
+        // Made from the position of the rows, so that an import that is repeated adds nothing.
         header: { 'Idempotency-Key': `${job.id}-${uploadedRows}` },
       };
       await unwrap(
         client.POST('/v1/jobs/{id}/staging-rows', { params, body: { leads: rows }, signal }),
       ).catch((error: unknown) => {
-        // An abort brings the caller's own reason, which may be no error, or one whose message cannot be written.
+        // An abort throws the caller's reason, which may not be an error, or one whose message is read-only.
         if (error instanceof OutreachError) error.message += ` (leads[0] is row ${uploadedRows})`;
         throw error;
       });
@@ -117,7 +117,7 @@ export async function importLeads(
     };
     for await (const lead of leads as Iterable<LeadCreate>) {
       size += JSON.stringify(lead).length;
-      // What one request may carry, well within 2 MB in whatever script.
+      // The most that one request may have; 500,000 characters are well below 2 MB in any script.
       if (rows.push(lead) === 500 || size > 500_000) await append();
     }
     if (size) await append();
@@ -130,7 +130,7 @@ export async function importLeads(
 
 type Csv = string | Blob | ReadableStream<Uint8Array>;
 
-/** Readable streams of Node hold either bytes or, in object mode, leads. */
+/** Returns whether the source is a CSV. A readable stream of Node has bytes, or leads if it is in object mode. */
 function isCsv(leads: LeadSource): leads is Csv {
   return (
     typeof leads === 'string' ||
@@ -146,7 +146,7 @@ async function uploadCsv(
   source?: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  // Stores of files want to know the size beforehand, and a stream could not be sent twice.
+  // File stores need the size in advance, and a stream could not be sent twice.
   const body = csv instanceof Blob ? csv : await new Response(csv).blob();
   const filename = source ?? (body as Partial<File>).name ?? 'leads.csv';
   const { data } = await unwrap(
@@ -159,12 +159,12 @@ async function uploadCsv(
   const { method, headers, upload_url, upload_id } = data;
   const response = await client.send(
     signal => new Request(upload_url, { method, headers, body, signal }),
-    // Beyond a minute, time for 50 kB per second.
+    // A minute, and more for a file that is sent at 50 kB per second.
     { signal, timeoutMs: 60_000 + body.size / 50 },
   );
   if (response.ok) return upload_id;
   const failure = errorOf(await response.json().catch(() => undefined), response);
-  // Then an attempt whose answer got lost has brought the file.
+  // An earlier attempt, whose response was lost, has uploaded the file.
   if (failure.details[0]?.code === 'already_uploaded') return upload_id;
   throw failure;
 }

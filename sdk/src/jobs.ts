@@ -4,22 +4,22 @@ import { unwrap } from './result.js';
 import { sleep } from './send.js';
 
 /**
- * How {@link waitForJob} waits.
+ * Options of {@link waitForJob}.
  *
  * @example
  * const options: WaitForJobOptions = { pollMs: 5_000, signal: AbortSignal.timeout(600_000) };
  */
 export interface WaitForJobOptions {
-  /** Is given the job each time it was read: `progress` is the percentage done, `result` holds the counters so far. */
+  /** Called with the job after each poll. `progress` is the percentage done, and `result` has the counters so far. */
   onProgress?: ((job: Job) => void) | undefined;
-  /** Stops waiting; the job itself goes on. */
+  /** Stops waiting. The job itself goes on. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds between two reads, once the first second is over; 2,000 when left out. */
+  /** Milliseconds between two polls, after the first second. Default: 2,000. */
   pollMs?: number | undefined;
 }
 
 /**
- * A job that ended without being completed, as {@link waitForJob} throws it.
+ * A job failed or was cancelled. {@link waitForJob} throws it.
  *
  * @example
  * if (error instanceof JobError) console.error(error.job.status, error.job.result.failure_reason);
@@ -27,20 +27,20 @@ export interface WaitForJobOptions {
 export class JobError extends Error {
   override readonly name = 'JobError';
 
-  /** @param job the job as it was last read: `failed` or `cancelled` */
+  /** @param job the job from the last poll; its status is `failed` or `cancelled` */
   constructor(readonly job: Job) {
-    super(`Job ${job.id} ${job.status}: ${job.result.failure_reason ?? 'on request'}`);
+    super([`Job ${job.id} ${job.status}`, job.result.failure_reason].filter(Boolean).join(': '));
   }
 }
 
 /**
- * Waits until a job is completed. Rows that failed do not fail a job: look at `result` and `errors`.
+ * Waits until a job is completed, and returns it. A row that fails does not fail the job: check `result` and `errors`.
  *
  * @returns the completed job
  * @throws {JobError} when the job failed or was cancelled
  * @throws {OutreachError} when it cannot be read
  * @example
- * const { data: queued } = await unwrap(client.POST('/v1/people/export', { body: { projection: 'full' } }));
+ * const queued = await client.people.export({ projection: 'full' });
  * const job = await waitForJob(client, queued.id, { onProgress: ({ progress }) => console.log(`${progress} %`) });
  * console.log(job.result.rows_exported);
  */
@@ -59,21 +59,21 @@ export async function waitForJob(
 }
 
 /**
- * What {@link downloadJob} accepts.
+ * Options of {@link downloadJob}.
  *
  * @example
  * const rowErrors = await downloadJob(client, job.id, { file: 'errors' });
  */
 export interface DownloadJobOptions {
-  /** `export`, the people of an export, when left out; or `errors`, every row error of a job that has ended. */
+  /** `export` is the file of an export (default). `errors` has every row error of a job that has ended. */
   file?: 'export' | 'errors' | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The CSV file of a job, as it arrives: take its `text()`, its `blob()`, or its `body` as a stream.
+ * Downloads the CSV file of a job. Use `text()`, `blob()`, or `body` as a stream.
  *
- * @throws {OutreachError} when the job has no such file, yet or any more
+ * @throws {OutreachError} when the job has no such file, does not have it yet, or no longer has it
  * @example
  * const csv = await (await downloadJob(client, job.id)).text();
  */
@@ -92,9 +92,9 @@ export async function downloadJob(
 }
 
 /**
- * Waits until a reply or forward has left: a message job is not a job of `GET /v1/jobs`.
+ * Waits until a reply or forward is sent, fails or is cancelled. A message job is not a job of `GET /v1/jobs`.
  *
- * @returns the message job: `sent`, `failed` or `cancelled`; `error_message` and `status_reason` say why
+ * @returns the message job, with the status `sent`, `failed` or `cancelled`; `error_message` and `status_reason` say why
  * @throws {OutreachError} when it cannot be read
  * @example
  * const { id } = await client.threads.reply(threadId, { body_text: 'Tuesday at ten suits me.' });
@@ -113,11 +113,11 @@ export async function waitForMessageJob(
 }
 
 /**
- * Exports people as CSV, and waits for the file.
+ * Exports people as CSV, waits for the file, and returns it.
  *
- * @param people whom, and which columns; everybody when left out
+ * @param people which people and which columns. Default: everyone
  * @throws {JobError} when the job failed or was cancelled
- * @throws {OutreachError} when the service refuses something
+ * @throws {OutreachError} when the service refuses a request
  * @example
  * const column_layout = [{ key: 'email', label: 'Email' }, { key: 'custom.plan', label: 'Plan' }];
  * const csv = await (await exportPeople(client, { campaign_id: campaignId, column_layout })).text();

@@ -1,20 +1,20 @@
 /**
- * What is left of the account's requests in the present minute.
+ * The rate limit of the account in the current minute.
  *
  * @example
  * const isLow = (rateLimit?: RateLimit) => rateLimit !== undefined && rateLimit.remaining < 10;
  */
 export interface RateLimit {
-  /** Requests allowed in the window. */
+  /** Requests that are allowed per minute. */
   limit: number;
-  /** Requests left in the window. */
+  /** Requests that are left in this minute. */
   remaining: number;
-  /** When the window ends and the count begins anew. */
+  /** When the next minute begins. */
   resetsAt: Date;
 }
 
 /**
- * The rate limit as one response reports it; undefined where it does not, as on calls without authentication.
+ * Returns the rate limit from the headers of a response, or undefined if it has none, such as a response without authentication.
  *
  * @example
  * const { response } = await client.GET('/v1/campaigns');

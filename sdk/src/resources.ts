@@ -5,11 +5,11 @@ import { paginate, type ListBody } from './paginate.js';
 import { unwrap, type Result } from './result.js';
 import type { CallOptions, Send } from './send.js';
 
-/** What the helpers of the SDK need of a client. */
+/** The part of a client that the helpers of the SDK use. */
 export interface BaseClient extends Client<paths>, Resources {
   /**
-   * Sends a request that is no call of the contract, such as a file to the address that `POST /v1/uploads/presign` gave: with the
-   * client's `fetch`, timeout, retries and log, and without its key.
+   * Sends a request outside the contract, such as a file to the URL from `POST /v1/uploads/presign`. It uses the client's `fetch`,
+   * timeout, retries and log, but not its key.
    */
   readonly send: Send;
 }
@@ -21,17 +21,17 @@ export interface BaseClient extends Client<paths>, Resources {
  * await client.campaigns.create({ name: 'Autumn launch' }, { idempotencyKey: 'autumn-1', timeoutMs: 5_000 });
  */
 export interface MethodOptions extends Omit<CallOptions, 'idempotent'> {
-  /** `Idempotency-Key`; where the operation honours one, the client makes one when left out. */
+  /** `Idempotency-Key`. Default: a random key, if the operation honors one. */
   idempotencyKey?: string;
-  /** `If-Match` of a flow: the revision that you read. */
+  /** `If-Match` for a flow: the revision that you read. */
   ifMatch?: string;
   headers?: Record<string, string>;
-  /** Ends the call. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
 /**
- * Query parameters, with arrays for lists that are separated by commas.
+ * Query parameters. A list that is separated by commas may be an array.
  *
  * @example
  * const query: QueryOf<{ tag_ids?: string }> = { tag_ids: [tag.id] };
@@ -43,23 +43,23 @@ export type QueryOf<Query> = {
 };
 
 /**
- * What a call gave besides its data.
+ * The data of a call with its response.
  *
  * @example
  * const { data, requestId, response } = await client.campaigns.get(id).withResponse();
  */
 export interface WithResponse<Data, Body = unknown> {
   data: Data;
-  /** The whole body: `data` and what is beside it. */
+  /** The whole body: `data` and the properties next to it, such as `total_count`. */
   body: Body;
   /** Status and headers. */
   response: Response;
-  /** `X-Request-Id`: name it when you ask the operator of the service. */
+  /** `X-Request-Id` of the response. Give it to the operator of the service, who finds the request by it. */
   requestId: string | null;
 }
 
 /**
- * A call that has begun: await it for its data, or call {@link withResponse} for status and headers too.
+ * A call. Await it for its data, or call {@link withResponse} for the status and headers too.
  *
  * @example
  * const call: ApiCall<Campaign> = client.campaigns.get(id);
@@ -68,25 +68,29 @@ export interface WithResponse<Data, Body = unknown> {
 export class ApiCall<Data, Body = unknown> implements Promise<Data> {
   readonly [Symbol.toStringTag] = 'ApiCall';
   /** Makes the request, or returns the one that was made. */
-  readonly #answer: () => Promise<WithResponse<Data, Body>>;
+  readonly #send: () => Promise<WithResponse<Data, Body>>;
 
-  /** @param answer makes the request; called once or more, it must make one */
-  constructor(answer: () => Promise<WithResponse<Data, Body>>) {
-    this.#answer = answer;
+  /** @param send makes the request; must make only one, even if it is called more than once */
+  constructor(send: () => Promise<WithResponse<Data, Body>>) {
+    this.#send = send;
   }
 
-  /** @throws {OutreachError} when the API answered with an error */
+  /**
+   * Returns the data with the whole body, the response and the request id.
+   *
+   * @throws {OutreachError} when the API returns an error
+   */
   withResponse(): Promise<WithResponse<Data, Body>> {
-    return this.#answer();
+    return this.#send();
   }
 
-  // An error is `any`, as a Promise has it.
+  // The error is `any`, as in the type of a Promise.
   /* eslint-disable @typescript-eslint/no-explicit-any */
   then<A = Data, B = never>(
     onData?: ((data: Data) => A | PromiseLike<A>) | null,
     onError?: ((error: any) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    return this.#answer()
+    return this.#send()
       .then(({ data }) => data)
       .then(onData, onError);
   }
@@ -103,9 +107,9 @@ export class ApiCall<Data, Body = unknown> implements Promise<Data> {
 }
 
 /**
- * A list: `for await` reads all of it, page by page; `await` gives the rows of one page; nothing is read before.
+ * A list. `for await` reads all rows, page by page. `await` returns the rows of one page. A page is read when you ask for it.
  *
- * Pages are cut by position: rows that appear or vanish while you iterate can shift the others, so that one comes twice or is missed.
+ * Pages are cut by position. If rows are added or removed while you iterate, a row can appear twice or be missed.
  *
  * @example
  * for await (const lead of client.leads.list(campaignId)) console.log(lead.email);
@@ -115,10 +119,10 @@ export class ApiList<Row, Body = ListBody<Row>> extends ApiCall<Row[], Body> imp
   readonly #rows: () => AsyncGenerator<Row, void, undefined>;
 
   constructor(
-    answer: () => Promise<WithResponse<Row[], Body>>,
+    send: () => Promise<WithResponse<Row[], Body>>,
     rows: () => AsyncGenerator<Row, void, undefined>,
   ) {
-    super(answer);
+    super(send);
     this.#rows = rows;
   }
 
@@ -127,9 +131,9 @@ export class ApiList<Row, Body = ListBody<Row>> extends ApiCall<Row[], Body> imp
   }
 
   /**
-   * The rows as an array.
+   * Reads the rows into an array.
    *
-   * @param options.limit how many at most; all when left out
+   * @param options.limit the most rows to read. Default: all
    */
   async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<Row[]> {
     const rows: Row[] = [];
@@ -141,7 +145,7 @@ export class ApiList<Row, Body = ListBody<Row>> extends ApiCall<Row[], Body> imp
 type Values = Record<string, unknown>;
 type AnyClient = Record<string, (path: string, init: object) => Promise<Result<Values>>>;
 
-/** The methods of each resource, which call the paths of the contract. */
+/** Creates the methods of each resource, which call the paths of the contract. */
 export function createResources(client: Client<paths>): Resources {
   const resources: Values = {};
   for (const [resource, all] of Object.entries(methods)) {
@@ -151,7 +155,7 @@ export function createResources(client: Client<paths>): Resources {
   return resources as unknown as Resources;
 }
 
-/** @param call as `methods` has it: the HTTP method, a sign that says what it takes or gives, and the path */
+/** @param call an entry of `methods`: the HTTP method, a sign for its input or output, and the path */
 function method(client: AnyClient, call: string): (...args: unknown[]) => unknown {
   const [, verb = '', sign, path = ''] = /^([A-Z]+)(\W?)(\/.*)$/.exec(call)!;
   const names = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name!);
@@ -183,29 +187,29 @@ function method(client: AnyClient, call: string): (...args: unknown[]) => unknow
       return client[verb]!(path, init);
     };
     let made: Promise<WithResponse<never>> | undefined;
-    const answer = () => (made ??= answerOf(send(), sign));
+    const respond = () => (made ??= responseOf(send(), sign));
     if (sign !== '*') {
-      void answer();
-      return new ApiCall(answer);
+      void respond();
+      return new ApiCall(respond);
     }
     const { limit, offset } = (input ?? {}) as { limit?: number; offset?: number };
-    return new ApiList(answer, () =>
+    return new ApiList(respond, () =>
       paginate(page => send(page) as unknown as Promise<Result<ListBody<never>>>, { limit, offset }),
     );
   };
 }
 
-/** Arrays become lists separated by commas, as the contract has them. */
+/** Returns the query with each array as a list separated by commas, which the contract expects. */
 function joined(query: Values): Values {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join() : value]),
   );
 }
 
-async function answerOf(call: Promise<Result<Values>>, sign?: string): Promise<WithResponse<never>> {
+async function responseOf(call: Promise<Result<Values>>, sign?: string): Promise<WithResponse<never>> {
   const { response } = await call;
   const body = await unwrap(call);
-  // A file is read by the caller; most bodies hold their data under `data`.
+  // The caller reads a file. Most bodies have their data under `data`.
   const data = sign === '=' ? response : body && 'data' in body ? body.data : body;
   return { data: data as never, body, response, requestId: response.headers.get('X-Request-Id') };
 }

@@ -1,7 +1,7 @@
 import { errorOf } from './errors.js';
 
 /**
- * What a call of the client resolves to: `data` of a success, or `error`, and the `response` either way.
+ * The result of `client.GET` and its siblings: `data` or `error`, and the `response`.
  *
  * @example
  * const statusOf = ({ response }: Result<unknown>) => response.status;
@@ -13,12 +13,12 @@ export interface Result<Data> {
 }
 
 /**
- * The body of a successful call; a failure is thrown instead of being returned.
+ * Returns the body of a successful call, and throws the error of a failed one.
  *
  * @param call a call of the client, or its result
- * @returns the response body: `{ data }` for most operations, the bare body where the contract says so
- * @throws {import('./errors.js').OutreachError} when the API answered with an error; of a subclass by its status
- * @throws {ConnectionError} when it did not answer
+ * @returns the response body: for most operations `{ data }`
+ * @throws {import('./errors.js').OutreachError} when the API returns an error; its class depends on the status
+ * @throws {ConnectionError} when no response arrives
  * @example
  * const { data: campaign } = await unwrap(client.POST('/v1/campaigns', { body: { name: 'Autumn launch' } }));
  */

@@ -1,34 +1,33 @@
 import { ConnectionError, retryAfterSeconds, TimeoutError } from './errors.js';
 
 /**
- * How long a call may take and how often it is repeated: for all calls as options of {@link createClient}, for one call beside
- * its `params`.
+ * The timeout and the retries: of all calls as options of {@link createClient}, or of one call next to its `params`.
  *
  * @example
  * const client = createClient({ baseUrl, apiKey, maxRetries: 5 });
  * await client.GET('/v1/campaigns', { timeoutMs: 2_000, maxRetries: 0 });
  */
 export interface CallOptions {
-  /** How long one attempt may take, in milliseconds, until its answer is read; 30,000 when left out, 0 for any time. */
+  /** Milliseconds that one attempt may take, until its response is read. Default: 30,000. 0 means no timeout. */
   timeoutMs?: number | undefined;
   /**
-   * How often a call is repeated that may be; 2 when left out. Asking how an earlier attempt ends that still runs
-   * (`idempotency_in_progress`) is not counted.
+   * The most retries of a call that is safe to retry. Default: 2. Retries while an earlier attempt still runs
+   * (`idempotency_in_progress`) do not count.
    */
   maxRetries?: number | undefined;
   /**
-   * Whether doing the call twice does no more than doing it once. When left out, that is so of GET, HEAD, PUT and DELETE, and of
-   * what takes an `Idempotency-Key`, which the client then sends by itself.
+   * Whether the call may be repeated without acting twice. Default: true for GET, HEAD, PUT and DELETE, and for operations that
+   * honor an `Idempotency-Key`, which the client sends.
    */
   idempotent?: boolean | undefined;
 }
 
 /**
- * One attempt to get an answer, for a log. It holds no key, no body and no query, in which addresses of people can be.
+ * One attempt of a call, for a log. It has no key and no body. It has no query, which may include email addresses.
  *
  * @example
  * const log = ({ method, url, status, error, durationMs, retryInMs }: Attempt) =>
- *   console.log(method, url, status ?? error, `${durationMs} ms`, retryInMs === undefined ? '' : 'will be repeated');
+ *   console.log(method, url, status ?? error, `${durationMs} ms`, retryInMs === undefined ? '' : 'will retry');
  */
 export interface Attempt {
   method: string;
@@ -37,31 +36,31 @@ export interface Attempt {
   /** 1 for the first. */
   attempt: number;
   durationMs: number;
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined if no response arrived. */
   status?: number;
-  /** `X-Request-Id` of the answer. */
+  /** `X-Request-Id` of the response. */
   requestId?: string;
-  /** `X-Ignored-Keys` of the answer: unknown parameters and keys of the body, such as misspelt ones, separated by commas. */
+  /** `X-Ignored-Keys` of the response: unknown query parameters and keys of the body, separated by commas. */
   ignoredKeys?: string;
-  /** Why no answer came. */
+  /** Why no response arrived. */
   error?: unknown;
-  /** After how many milliseconds the call is repeated; undefined when it is not. */
+  /** Milliseconds until the next attempt; undefined if this was the last. */
   retryInMs?: number;
 }
 
 /**
- * What {@link createClient} accepts about sending.
+ * The options of {@link createClient} for timeouts, retries and the log.
  *
  * @example
  * const options: SendOptions = { maxRetries: 5, log: ({ url, status }) => console.log(url, status) };
  */
 export interface SendOptions extends Omit<CallOptions, 'idempotent'> {
-  /** Called with every attempt when it has ended. It must not throw. */
+  /** Called after every attempt. It must not throw. */
   log?: ((attempt: Attempt) => void) | undefined;
 }
 
 /**
- * Sends what `make` makes, a fresh request for each attempt, which carries the given signal.
+ * Sends a request with retries. `make` creates a new request with the given signal for each attempt.
  *
  * @example
  * await client.send(signal => new Request(upload_url, { method: 'PUT', body: file, signal }), { timeoutMs: 0 });
@@ -71,7 +70,7 @@ export type Send = (
   options?: CallOptions & { signal?: AbortSignal },
 ) => Promise<Response>;
 
-/** The one place that talks to the network: timeout, retries and log. */
+/** Creates the function that sends all requests, with timeout, retries and log. */
 export function createSender(client: SendOptions & { fetch: (request: Request) => Promise<Response> }): Send {
   return async (make, { signal = new AbortController().signal, ...call } = {}) => {
     const timeoutMs = call.timeoutMs ?? client.timeoutMs ?? 30_000;
@@ -86,21 +85,21 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
       let error: unknown;
       let stillRuns: boolean | undefined;
       try {
-        const answer = await client.fetch(request);
-        // Read here, so that an answer that breaks off counts as none; files may take their time.
-        const isJson = /json/.test(answer.headers.get('Content-Type')!);
-        // `idempotency_in_progress`: an earlier attempt runs. It ends: after a minute the service takes it for dead.
+        const received = await client.fetch(request);
+        // JSON is read here, so that a response that breaks off counts as none. Files may take longer than the timeout.
+        const isJson = /json/.test(received.headers.get('Content-Type')!);
+        // An earlier attempt still runs. It ends: after a minute the service considers it dead.
         stillRuns =
-          isJson && /^{"error".*"idempotency_in_progress"/.test(await answer.clone().text()) && attempt > 1;
-        response = answer;
+          isJson && /^{"error".*"idempotency_in_progress"/.test(await received.clone().text()) && attempt > 1;
+        response = received;
       } catch (thrown) {
-        // Whoever aborts gets their own reason back.
+        // An abort throws the caller's reason.
         error = signal.aborted
           ? thrown
           : (timeout.signal.reason ?? new ConnectionError(request, thrown as Error));
       }
       clearTimeout(timer);
-      // To ask again is not to repeat.
+      // Such a retry does not count.
       if (stillRuns) maxRetries++;
       const isOver = attempt > maxRetries || signal.aborted;
       const failed = stillRuns ? undefined : response;
@@ -126,7 +125,7 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
   };
 }
 
-/** Milliseconds until the next attempt; undefined when there must be none. */
+/** Returns the milliseconds until the next attempt, or undefined if there is none. */
 function retryDelay(
   request: Request,
   response: Response | undefined,
@@ -135,13 +134,13 @@ function retryDelay(
 ): number | undefined {
   const status = response?.status ?? 503;
   const retryAfter = (response && retryAfterSeconds(response)) ?? 0;
-  // What was limited was not processed. What failed may have been done all the same. The service asks for a minute at most;
-  // who asks for more is better reported to the caller.
+  // A 429 means that nothing was done. After any other failure, something may have been done. The service asks for at most a
+  // minute; a longer wait is left to the caller.
   if ((status !== 429 && (status < 500 || !idempotent)) || retryAfter > 60) return undefined;
   return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
 }
 
-/** Resolves after `ms`; rejects with the signal's reason when that aborts first. */
+/** Resolves after `ms`, or rejects with the reason of the signal if it aborts first. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,8 +1,8 @@
 import type { EventPayloads, EventType } from './generated/types.js';
 
 /**
- * One delivery: `type` says what `data` holds. `id` stays the same over retries and redeliveries, so that a receiver can
- * skip what it has handled.
+ * An event. `type` decides the type of `data`. Retries and redeliveries have the same `id`, so that a receiver can skip events
+ * that it has handled.
  *
  * @example
  * function onEvent(event: WebhookEvent) {
@@ -14,7 +14,7 @@ export type WebhookEvent = {
 }[EventType];
 
 /**
- * Headers of a request, as `fetch` (`Headers`) or `node:http` (`request.headers`) have them.
+ * Headers of a request: `Headers` of `fetch`, or `request.headers` of `node:http`.
  *
  * @example
  * const headers: WebhookHeaders = request.headers;
@@ -23,15 +23,15 @@ export type WebhookHeaders =
   { get(name: string): string | null } | { readonly [name: string]: string | readonly string[] | undefined };
 
 /**
- * What {@link verifyWebhook} accepts besides.
+ * Options of {@link verifyWebhook}.
  *
  * @example
  * const options: VerifyWebhookOptions = { toleranceSeconds: 60 };
  */
 export interface VerifyWebhookOptions {
-  /** How far the time of signing may be off, in seconds; 300 when left out. */
+  /** Seconds by which the time of the signature may differ from now. Default: 300. */
   toleranceSeconds?: number | undefined;
-  /** The present time; the system's when left out. */
+  /** The current time. Default: the time of the system. */
   now?: Date | undefined;
 }
 
@@ -49,7 +49,8 @@ export type WebhookRefusal =
   | 'invalid_payload';
 
 /**
- * Thrown by {@link verifyWebhook}: the request does not come from the service, was changed on the way, or is too old. Answer it with 400.
+ * The request does not come from the service, was changed on the way, or is too old. {@link verifyWebhook} throws it. Respond
+ * with 400.
  *
  * @example
  * if (error instanceof WebhookVerificationError) console.warn(error.reason);
@@ -63,16 +64,16 @@ export class WebhookVerificationError extends Error {
 }
 
 /**
- * Checks that a webhook was signed with the account's secret, and returns its event.
+ * Checks the signature of a webhook, and returns its event.
  *
- * Pass the body exactly as it was received: a body that was parsed and serialized again has another signature. Signatures
- * follow Standard Webhooks (`v1`); while a secret is being rotated a delivery carries several, and one that matches is enough.
+ * Pass the body exactly as it was received. A body that was parsed and serialized again has another signature. Signatures
+ * follow Standard Webhooks (`v1`). While a secret is rotated, a delivery has several signatures, and one match is enough.
  *
  * @param payload the raw request body
  * @param headers the request headers
  * @param secret `webhook_signing_secret` of `GET /v1/webhooks`
- * @throws {WebhookVerificationError} when the delivery cannot be trusted; `invalid_payload` also for a body that was parsed before
- * @throws {TypeError} when the secret is none
+ * @throws {WebhookVerificationError} when the delivery cannot be trusted; with `invalid_payload` also for a parsed body
+ * @throws {TypeError} when the secret is not valid
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, secret);
@@ -84,13 +85,13 @@ export async function verifyWebhook(
   secret: string,
   { toleranceSeconds = 300, now = new Date() }: VerifyWebhookOptions = {},
 ): Promise<WebhookEvent> {
-  // Texts and bytes have it; what somebody parsed has not.
+  // Texts and bytes have `slice`; a parsed body does not.
   if (!(payload as Partial<string> | undefined)?.slice) throw new WebhookVerificationError('invalid_payload');
   const id = header(headers, 'webhook-id');
   const timestamp = header(headers, 'webhook-timestamp');
   const signatures = header(headers, 'webhook-signature');
   if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError('invalid_timestamp');
-  // An old delivery that somebody recorded must not be accepted again, nor with a tolerance that is no number.
+  // A recorded delivery must not be accepted later, not even with a tolerance that is NaN.
   const ageSeconds = Math.floor(+now / 1000) - +timestamp;
   if (!(Math.abs(ageSeconds) <= toleranceSeconds))
     throw new WebhookVerificationError('timestamp_out_of_range');
@@ -106,13 +107,13 @@ export async function verifyWebhook(
 }
 
 /**
- * Signs a body as the service does, so that your tests can call your own receiver.
+ * Signs a body as the service does, so that your tests can call your receiver.
  *
- * @param secret `whsec_` and Base64: any, as long as your receiver knows it
- * @param options.id the event; `msg_test` when left out
- * @param options.now the time of signing; the present when left out
+ * @param secret any text of `whsec_` and Base64 that your receiver knows
+ * @param options.id the id of the event. Default: `msg_test`
+ * @param options.now the time of the signature. Default: now
  * @returns the headers to send with the body
- * @throws {TypeError} when the secret is none
+ * @throws {TypeError} when the secret is not valid
  * @example
  * const body = JSON.stringify({ type: 'reply.received', timestamp: new Date().toISOString(), data });
  * const response = await fetch('http://localhost:8080/hook', { method: 'POST', body, headers: await signWebhook(body, secret) });
@@ -130,7 +131,7 @@ export async function signWebhook(
 }
 
 function header(headers: WebhookHeaders, name: string): string {
-  // Plain objects may spell header names in any case.
+  // A plain object may have header names in any case.
   const value =
     (headers as Partial<Headers>).get?.(name) ??
     Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -150,7 +151,7 @@ async function anyMatches(signatures: string, signed: BufferSource, secret: stri
 
 async function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
   const bytes = fromBase64((secret as string | undefined)?.replace(/^whsec_/, ''));
-  if (!bytes.length) throw new TypeError('secret must be whsec_ and Base64');
+  if (!bytes.length) throw new TypeError('secret must be whsec_ followed by Base64');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [use]);
 }
 

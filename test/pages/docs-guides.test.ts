@@ -38,7 +38,7 @@ const written: Partial<Record<string, RegExp[]>> = {
     /^2 imported, 1 failed$/m,
     /^index,global_lead_id,message/m,
     /^6 created$/m,
-    /^jane@acme\.example,trial\r?$/m,
+    /^jane@acme\.example,,,trial\r?$/m,
   ],
   people: [/^Zoe Quill \[ 'People' \]$/m, /^1 lead created$/m, /^zoe@nakatomi\.example,trial\r?$/m],
   sending: [/^pending https?:\/\/\S+\/connect\//m, /^demo@sandbox\.test connected null /m],
@@ -71,7 +71,7 @@ const written: Partial<Record<string, RegExp[]>> = {
     /^\d+ requests are left until /m,
   ],
   mcp: [/^\d+ tools, such as listCampaigns$/m, /^Nothing was done yet\./m, /^\{"data":\{.*"deleted_at":"/m],
-  contract: [/^ok {4}Routes/m, /^ok {4}Idempotency +4 checks/m, /^The contract is kept: \d+ checks in/m],
+  contract: [/^ok {4}Routes/m, /^ok {4}Idempotency +4 checks/m, /^All passed: \d+ checks in/m],
   hosting: [/^Usage: outreach/m, /^ok +schema is up to date$/m],
   upgrading: [/^outreach \d+\.\d+\.\d+$/m, /^ok +schema is up to date$/m],
 };

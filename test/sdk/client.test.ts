@@ -76,7 +76,10 @@ describe('sdk client', () => {
       'Bearer key_env',
       'Bearer key_2',
     ]);
-    expect(() => createClient({ baseUrl: stub.baseUrl })).to.throw(TypeError, 'apiKey is missing');
+    expect(() => createClient({ baseUrl: stub.baseUrl })).to.throw(
+      TypeError,
+      'apiKey (or OUTREACH_API_KEY) is missing',
+    );
   });
 
   it('uses the given fetch and passes on other options of openapi-fetch', async () => {
@@ -124,7 +127,7 @@ describe('sdk client', () => {
     for (const baseUrl of ['localhost:3000', '/api', 'outreach.example.com'])
       expect(() => createClient({ baseUrl, apiKey: 'key' })).to.throw(
         TypeError,
-        `baseUrl must begin with http:// or https://, not "${baseUrl}"`,
+        `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https://, not "${baseUrl}"`,
       );
   });
 

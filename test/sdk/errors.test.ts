@@ -143,7 +143,7 @@ describe('sdk errors', () => {
     });
   }
 
-  it('reports the address and the cause when nobody answers', async () => {
+  it('reports the address and the cause when no response arrives', async () => {
     await stub.stop();
     const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).to.be.instanceOf(ConnectionError).and.not.instanceOf(OutreachError);
@@ -151,14 +151,14 @@ describe('sdk errors', () => {
     const { cause, message, name, url } = error as ConnectionError;
     expect({ name, url }).to.deep.equal({ name: 'ConnectionError', url: `${stub.baseUrl}/v1/campaigns` });
     expect(cause).to.have.property('code', 'ECONNREFUSED');
-    expect(message).to.match(/^No answer to GET http:\S+\/v1\/campaigns: .*ECONNREFUSED/);
+    expect(message).to.match(/^GET http:\S+\/v1\/campaigns failed: .*ECONNREFUSED/);
   });
 
   it('takes the error of a browser, which has no cause', () => {
     const failed = new TypeError('Failed to fetch');
     const error = new ConnectionError({ method: 'GET', url: 'https://api.test/' }, failed);
     expect(error.cause).to.equal(failed);
-    expect(error.message).to.equal('No answer to GET https://api.test/: Failed to fetch');
+    expect(error.message).to.equal('GET https://api.test/ failed: Failed to fetch');
   });
 
   it('gives back the reason of whoever aborts', async () => {

@@ -216,7 +216,7 @@ describe('sdk importLeads', function () {
       const error = await failureOf(waitForJob(client, job.id));
       expect(error).to.be.instanceOf(JobError);
       expect(error).to.have.deep.nested.property('job.status', 'cancelled');
-      expect((error as Error).message).to.equal(`Job ${job.id} cancelled: on request`);
+      expect((error as Error).message).to.equal(`Job ${job.id} cancelled`);
       const none = await failureOf(downloadJob(client, job.id));
       expect(none).to.be.instanceOf(OutreachError).with.property('code', 'job_state_conflict');
     });

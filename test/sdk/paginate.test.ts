@@ -97,7 +97,7 @@ describe('sdk paginate', () => {
     const all = (fetchPage: unknown) => async () => {
       for await (const _ of paginate(fetchPage as Parameters<typeof paginate>[0], { limit: 4 }));
     };
-    const usage = 'fetchPage must put the page in a list call';
+    const usage = 'fetchPage must make a list call with the limit and offset of the page';
     const wrong: [string, () => unknown, string][] = [
       ['a call in place of a function', () => client().GET('/v1/campaigns'), usage],
       ['a function that returns nothing', () => () => undefined, usage],
@@ -107,7 +107,7 @@ describe('sdk paginate', () => {
         usage,
       ],
       [
-        'the bodies that unwrap answers',
+        'the bodies that unwrap returns',
         () => (page: object) =>
           client()
             .GET('/v1/campaigns', { params: { query: page } })

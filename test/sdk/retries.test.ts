@@ -66,7 +66,10 @@ describe('sdk retries', () => {
     const client = createClient({ baseUrl, apiKey: 'key', timeoutMs: 200, maxRetries: 1 });
     const error: unknown = await client.GET('/v1/campaigns').catch((thrown: unknown) => thrown);
     expect(error).to.be.instanceOf(TimeoutError);
-    expect(error).to.have.property('message', `No answer to GET ${baseUrl}/v1/campaigns: none within 200 ms`);
+    expect(error).to.have.property(
+      'message',
+      `GET ${baseUrl}/v1/campaigns failed: no response within 200 ms`,
+    );
     expect(seen).to.have.length(2);
     await client.GET('/v1/campaigns', { maxRetries: 0, timeoutMs: 250 }).catch(() => undefined);
     expect(seen).to.have.length(3);

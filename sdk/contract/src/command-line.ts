@@ -12,7 +12,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Returns how the program is called again in this terminal: by its name where it is installed, by npx, or by node and its file. */
+/** Returns how to call the program in this terminal: by its name if it is installed, with npx, or with node and its file. */
 export function calledAs(script = process.argv[1] ?? 'outreach', env = process.env): string {
   const name = basename(script);
   if (!name.endsWith('.js')) return env.npm_command === 'exec' ? `npx ${name}` : name;
@@ -20,7 +20,7 @@ export function calledAs(script = process.argv[1] ?? 'outreach', env = process.e
   return `node ${here.startsWith('..') || isAbsolute(here) ? script : here}`;
 }
 
-/** A command, its help, and how it is called in this terminal. */
+/** A command and its help. */
 export interface Command {
   usage: string;
   run(args: string[]): Promise<void>;
@@ -56,7 +56,7 @@ export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** Ties a number below zero to its option, which parseArgs would read as an option itself. */
+/** Joins a negative number to its option, because parseArgs would read the number as an option. */
 function withNegativeNumbers(args: string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
   const isValue = (index: number) => {
     const name = args[index - 1]?.replace(/^--/, '') ?? '';
@@ -72,12 +72,12 @@ function describeParseError({ code, message }: NodeJS.ErrnoException): string {
   const option = /'(--?[\w-]+)/.exec(message)?.[1] ?? '';
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`;
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && !message.includes('does not take'))
-    return `${option}: a value is wanted.`;
+    return `${option} needs a value.`;
   return message;
 }
 
 /**
- * Returns the address of a service, from an option or `OUTREACH_BASE_URL`, without the `/v1` that people copy along.
+ * Returns the base URL of a service, from an option or `OUTREACH_BASE_URL`. A `/v1` at the end is removed.
  *
  * @throws {UsageError} when it is missing or not a URL
  */
@@ -85,7 +85,7 @@ export function baseUrlOf(option: string | undefined): string {
   const text = required(option ?? process.env.OUTREACH_BASE_URL, '--base-url (or OUTREACH_BASE_URL)');
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
     throw new UsageError(
-      `--base-url: an address such as https://outreach.example.com is wanted, not "${text}".`,
+      `--base-url must be an address such as https://outreach.example.com, not "${text}".`,
     );
   const { origin, pathname } = new URL(text);
   return origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
@@ -99,7 +99,7 @@ export function baseUrlOf(option: string | undefined): string {
 export function apiKeyOf(option: string | undefined): string {
   const apiKey = required(option ?? process.env.OUTREACH_API_KEY, '--api-key (or OUTREACH_API_KEY)');
   if (!/^[\x21-\x7e]+$/.test(apiKey))
-    throw new UsageError('--api-key: it holds characters that no API key has.');
+    throw new UsageError('--api-key has characters that are not allowed in an API key.');
   return apiKey;
 }
 
@@ -109,7 +109,7 @@ export function required(value: string | undefined, option: string): string {
   return value.trim();
 }
 
-/** Returns a signal that aborts when the process is asked to end. A second request ends it at once. */
+/** Returns a signal that aborts at SIGINT or SIGTERM. A second signal ends the process at once. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

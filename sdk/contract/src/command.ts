@@ -18,16 +18,17 @@ import { NoResponse, sendRequest, type Target } from './send-request.js';
 
 const usage = `Usage: outreach-contract --base-url URL [--api-key KEY] [OPTION …]
 
-Checks over HTTP that a service keeps the contract of the outreach API. Removes what it creates, and sends no mail.
-The address and the key come from OUTREACH_BASE_URL and OUTREACH_API_KEY too; the variable keeps the key out of sight.
+Checks over HTTP that a service conforms to the contract of the outreach API. Sends no mail, and deletes what it creates.
+Instead of --base-url and --api-key, you can set OUTREACH_BASE_URL and OUTREACH_API_KEY. A variable keeps the key out of
+the process list.
 
-  [--read-only]         send GET alone
-  [--only PATTERN]      the checks whose group, name or operation matches this regular expression
+  [--read-only]         send only GET requests
+  [--only PATTERN]      run the checks whose group, name or operation matches this regular expression
   [--list]              list the checks, and run none
-  [--timeout 30]        seconds that a response, and a job, may take
-  [--junit FILE]        write the results as JUnit XML too
+  [--timeout 30]        seconds that a response or a job may take
+  [--junit FILE]        also write the results as JUnit XML
 
-Exits with 0 when the contract is kept, 1 when it is not, 2 when the command line is wrong.`;
+Exit codes: 0 if all checks passed, 1 if a check failed or the run was interrupted, 2 if the command line is wrong.`;
 
 const options = {
   'base-url': { type: 'string' },
@@ -49,7 +50,7 @@ export function main(args: string[], program = calledAs()): Promise<void> {
 }
 
 /**
- * Checks that a service keeps the contract, and reports. Sets the exit code to 1 when it does not.
+ * Checks that a service conforms to the contract, and prints a report. Sets the exit code to 1 when a check fails.
  *
  * @throws {UsageError}
  */
@@ -66,7 +67,7 @@ export async function contract(args: string[]): Promise<void> {
 
   const prefix = `outreach-contract-${randomBytes(4).toString('hex')}`;
   const session = createSession(target, prefix, values['read-only']);
-  console.log(`${target.baseUrl} against the contract: ${checks.length} checks\n`);
+  console.log(`Running ${checks.length} checks on ${target.baseUrl}\n`);
   const watcher = progress(process.stdout, checks);
   const startedAt = performance.now();
   const results = await runChecks(session, checks, watcher);
@@ -74,9 +75,9 @@ export async function contract(args: string[]): Promise<void> {
   const seconds = (performance.now() - startedAt) / 1000;
   process.stdout.write(summary(results, session, seconds));
   if (values.junit !== undefined) await save(values.junit, junit(results, seconds));
-  if (results.some(({ outcome }) => outcome === 'violated')) process.exitCode = 1;
+  if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   if (target.signal.aborted) {
-    console.error('The run was ended before its time.');
+    console.error('The run was interrupted.');
     process.exitCode = 1;
   }
 }
@@ -86,7 +87,7 @@ function choose(only = '', readOnly: boolean): Check[] {
   const found = allChecks.filter(
     check => pattern.test(`${check.group}: ${check.name} (${check.part})`) && (check.readOnly || !readOnly),
   );
-  if (found.length === 0) throw new UsageError(`--only: no check is called "${only}".`, '--list');
+  if (found.length === 0) throw new UsageError(`--only: no check matches "${only}".`, '--list');
   return found;
 }
 
@@ -94,7 +95,7 @@ function patternOf(only: string): RegExp {
   try {
     return new RegExp(only, 'i');
   } catch {
-    throw new UsageError(`--only: "${only}" is no pattern.`);
+    throw new UsageError(`--only: "${only}" is not a valid regular expression.`);
   }
 }
 
@@ -103,29 +104,30 @@ function settingsOf(values: {
 }): Omit<Target, 'signal'> {
   const apiKey = apiKeyOf(values['api-key']);
   const seconds = Number(values.timeout);
-  if (!(seconds > 0 && seconds <= 3600)) throw new UsageError('--timeout: a number of seconds is wanted.');
+  if (!(seconds > 0 && seconds <= 3600))
+    throw new UsageError('--timeout must be a number of seconds, at most 3600.');
   return {
     baseUrl: baseUrlOf(values['base-url']),
     apiKey,
     timeoutMs: seconds * 1000,
-    onWait: wait => console.error(`… waiting ${wait} s for the rate limit`),
+    onWait: wait => console.error(`… the rate limit is exceeded: waiting ${wait} s`),
   };
 }
 
-/** Refuses a wrong address or key: every check would fail, which says nothing about the service. */
+/** Refuses a wrong base URL or key, with which every check would fail. */
 async function requireService(target: Target): Promise<void> {
   try {
     for (const path of ['/v1/meta/limits', '/v1/campaigns']) {
       const { status, body } = await sendRequest(target, 'GET', path);
-      if (status === 401) throw new UsageError(`${target.baseUrl} does not know this API key.`);
+      if (status === 401) throw new UsageError(`${target.baseUrl} refuses this API key.`);
       const isJson = typeof body !== 'string';
       if (status !== 404 && isJson) return;
     }
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
-    throw new UsageError(`${target.baseUrl}: an answer is wanted, got ${error.reason}`);
+    throw new UsageError(`${target.baseUrl} does not respond: ${error.reason}`);
   }
-  throw new UsageError(`${target.baseUrl} has no /v1/campaigns: is this the address of the API?`);
+  throw new UsageError(`${target.baseUrl} has no /v1/campaigns. Is this the address of the API?`);
 }
 
 async function save(file: string, text: string): Promise<void> {

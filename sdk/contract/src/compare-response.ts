@@ -6,7 +6,7 @@ import { mediaTypeOf, type ApiResponse } from './send-request.js';
 
 type Difference = Omit<Finding, 'request'>;
 
-/** Compares a response with all that the contract says of it: status, media type, headers, body, error registry. */
+/** Compares a response with the contract: status, media type, headers, body, error registry. */
 export function compareResponse(operation: CheckedOperation, response: ApiResponse): Difference[] {
   const { status, body } = response;
   const declared = new Map(operation.responses);
@@ -14,7 +14,7 @@ export function compareResponse(operation: CheckedOperation, response: ApiRespon
     each => declared.has(each),
   );
   if (key === undefined) {
-    const expected = `a status of ${operation.id}: ${operation.statuses.join(', ')}, or a failure`;
+    const expected = `a status of ${operation.id}: ${operation.statuses.join(', ')}, or another error`;
     return [{ expected, got: `${status}: ${shown(body)}` }];
   }
   return [
@@ -57,10 +57,10 @@ function headerDifferences(operation: CheckedOperation, key: string, response: A
   });
 }
 
-/** The one is on a repeated response alone, the other where something was ignored. */
+/** Headers that only some responses have: a replayed one, and one to a request with ignored keys. */
 const optional = new Set(['Idempotent-Replayed', 'X-Ignored-Keys']);
 
-/** `default` covers many statuses; each of its headers belongs to some of them. */
+/** `default` covers many statuses, and each of its headers belongs to some of them. */
 function isRequiredByDefault(name: string, { status, request }: ApiResponse): boolean {
   if (name === 'Allow') return status === 405;
   if (name === 'Retry-After') return status === 503;
@@ -77,7 +77,7 @@ function bodyDifferences(operation: CheckedOperation, key: string, { body }: Api
   }));
 }
 
-/** Compares type and status with those that the registry of errors gives a code. */
+/** Compares the type and the status of an error with those of its code in the error registry. */
 function registryDifferences({ status, body }: ApiResponse): Difference[] {
   const code = valueAt(body, 'error.code');
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return [];

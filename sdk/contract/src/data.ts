@@ -5,16 +5,16 @@ import { readContract, type Operation } from './read-contract.js';
 
 export { events as eventValidators, type Validator } from './generated/validators.cjs';
 
-/** What the code generator derives from the contract for each operation. */
+/** What the code generator derives from each operation of the contract. */
 interface Route {
   operationId: string;
-  /** Known top-level keys of the body. Absent: any. */
+  /** Known top-level keys of the body. If absent, any key is known. */
   bodyKeys?: readonly string[];
   queryKeys?: readonly string[];
-  /** Code of the response to an unknown id in the path: of the last parameter, and of each. */
+  /** Error code for an unknown id in the path: for the last parameter, and for each parameter. */
   notFound: ErrorCode;
   notFoundByParam: Readonly<Record<string, ErrorCode>>;
-  /** Code of the response to a request that fails validation. */
+  /** Error code for a request that fails validation. */
   invalid: ErrorCode;
   /** Statuses that the contract names. */
   statuses: readonly number[];
@@ -24,7 +24,7 @@ interface Route {
 
 /** An operation of the contract with its validators. */
 export interface CheckedOperation extends Operation, Route {
-  /** Names of the parameters in the path, in their order there. */
+  /** Names of the parameters in the path, in order. */
   pathParams: readonly string[];
   validators: OperationValidators;
 }
@@ -36,7 +36,7 @@ const byId = new Map(
   contract.tags.flatMap(tag => tag.operations.map(operation => [operation.id, operation])),
 );
 
-/** All operations, by path: a literal segment before a parameter in its place. */
+/** All operations, sorted by path. A literal segment comes before a parameter in the same position. */
 export const operations: readonly CheckedOperation[] = (JSON.parse(read('routes.json')) as Route[]).map(
   route => {
     const operation = byId.get(route.operationId)!;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from 'outreach-sdk/types';
 
-/** One failing point of a value: where it is, which rule it breaks, and a sentence for a person. */
+/** One invalid field of a value: its path, the code of the rule that it breaks, and a sentence for a person. */
 export type Detail = Pick<ErrorDetail, 'path' | 'code' | 'message'>;
 
 const maxDetails = 100;
@@ -10,9 +10,9 @@ type Rule = [code: Detail['code'], message: (params: Record<string, unknown>) =>
 
 const required: Rule = ['required', () => 'is required'];
 const unknownField: Rule = ['unknown_field', () => 'is not a known field'];
-const noBranch: Rule = ['invalid', () => 'fits none of the allowed forms'];
+const noBranch: Rule = ['invalid', () => 'does not have one of the allowed forms'];
 
-/** What each keyword of JSON Schema is reported as; without a message of ours as ajv words it. */
+/** The code and the message of each keyword of JSON Schema. Without a message here, that of ajv is used. */
 const rules: Record<string, Rule> = {
   required,
   dependentRequired: required,
@@ -39,7 +39,7 @@ const rules: Record<string, Rule> = {
   exclusiveMaximum: ['too_large', () => undefined],
 };
 
-/** What the formats of the contract ask for. */
+/** The messages of the formats of the contract. */
 const formats: Record<string, string> = {
   date: 'must be a date such as 2026-11-03',
   'date-time': 'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
@@ -49,8 +49,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * What a validator found, as the `details` of a response: paths such as `leads[3].email`, relative to the
- * validated value. At most 100 items.
+ * Returns the errors of a validator as the `details` of a response, at most 100. Paths such as `leads[3].email` are relative to
+ * the validated value.
  */
 export function detailsOf(errors: readonly ErrorObject[], value: unknown): Detail[] {
   return onePerPlace(withoutBranchNoise(errors))
@@ -67,7 +67,7 @@ function ruleOf({ keyword, params }: ErrorObject): Rule {
   return hasNoTag ? required : (rules[keyword] ?? ['invalid', () => undefined]);
 }
 
-/** Keeps the first error of each place: what else is wrong with a value of the wrong type, or an empty one, adds nothing. */
+/** Keeps the first error of each path: more errors of a value with the wrong type add nothing. */
 function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   return errors.filter(error => {
@@ -104,7 +104,7 @@ function isInside(error: ErrorObject, instancePath: string): boolean {
   );
 }
 
-/** The key that an error about its parent object names: absent, or one too many. */
+/** Returns the missing or unknown key of an error about its parent object. */
 function missingKey(error: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<
     string,
@@ -136,7 +136,7 @@ function step(before: string, key: string, inArray: boolean): string {
   return before === '' ? key : `.${key}`;
 }
 
-/** What patterns of the contract ask for, in words. */
+/** Returns the message of a pattern of the contract. */
 function messageOfPattern(pattern: string): string | undefined {
   if (pattern === '\\S') return 'must not be blank';
   if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';

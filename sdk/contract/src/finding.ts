@@ -1,8 +1,8 @@
 import type { SentRequest } from './send-request.js';
 
-/** One point in which a service differs from the contract. */
+/** One difference between a service and the contract. */
 export interface Finding {
-  /** The request that shows it. */
+  /** The request whose response shows it. */
   request: SentRequest;
   expected: string;
   got: string;
@@ -11,7 +11,7 @@ export interface Finding {
 /** Ends a check after a finding: the rest of it cannot succeed. */
 export class Halt extends Error {}
 
-/** Ends a check that cannot or need not be made; the message says why. */
+/** Ends a check that cannot or need not run. The message says why. */
 export class Skip extends Error {}
 
 /** Returns the value at a path such as `data.leads[0].email`; undefined if it does not exist. */
@@ -25,7 +25,7 @@ export function valueAt(value: unknown, path: string): unknown {
 
 const longest = 300;
 
-/** Returns a value as text for people: JSON, shortened, without secrets, because reports are shared. */
+/** Returns a value as short JSON for a report, without secrets, because reports are shared. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value, (key, member: unknown) =>

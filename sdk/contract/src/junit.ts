@@ -20,7 +20,7 @@ function element(
   seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000,
 ): string {
   const count = (outcome: Result['outcome']) => results.filter(result => result.outcome === outcome).length;
-  const counts = `tests="${results.length}" failures="${count('violated')}" errors="0" skipped="${count('skipped')}"`;
+  const counts = `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
   return `${indent}<${tag} name="${escaped(name)}" ${counts} time="${seconds.toFixed(3)}">\n${content.join('')}${indent}</${tag}>\n`;
 }
 

@@ -20,36 +20,36 @@ export interface Session {
   readonly readOnly: boolean;
   /** Prefix of the names of all that this run creates. */
   readonly prefix: string;
-  /** Creates something once for all checks that need it. @throws {Skip} when an earlier check failed to */
+  /** Creates something once for all checks that need it. @throws {Skip} when an earlier check failed to create it */
   once<T>(name: string, create: () => Promise<T>): Promise<T>;
-  /** Registers how to remove what was created, when the run ends. */
+  /** Registers how to remove what was created. It is removed when the run ends. */
   undo(remove: Removal): void;
-  /** Counts something created that no call removes, under the name that the report shows. */
+  /** Counts something that was created and that no call removes. The report shows it under this name. */
   stays(what: string): void;
-  /** What is to be removed, the last created first. */
+  /** What must be removed, the last created first. */
   readonly undone: readonly Removal[];
-  /** How many of each stay. */
+  /** How many of each kind stay. */
   readonly left: ReadonlyMap<string, number>;
 }
 
 type Removal = (probe: Probe) => Promise<unknown>;
 
-/** A request of an operation: its parts, and the values of its path's parameters. */
+/** A request of an operation: its parts, and the values of its path parameters. */
 export interface Call extends RequestParts {
   params?: Readonly<Record<string, string>>;
 }
 
-/** What a check works with. Compares every response with the contract; each difference is a finding. */
+/** Sends the requests of a check, and compares every response with the contract. Each difference is a finding. */
 export interface Probe {
   readonly session: Session;
   readonly findings: readonly Finding[];
-  /** Calls an operation, whatever it responds with. */
+  /** Calls an operation. Any status of the contract is accepted. */
   call(operationId: string, call?: Call): Promise<ApiResponse>;
-  /** Calls an operation that must succeed with this status; ends the check otherwise. */
+  /** Calls an operation that must succeed with this status. Ends the check otherwise. */
   ok(operationId: string, status: number, call?: Call): Promise<ApiResponse>;
-  /** Calls an operation that must refuse with this code; ends the check otherwise. */
+  /** Calls an operation that must return this error code. Ends the check otherwise. */
   refused(operationId: string, code: ErrorCode, call?: Call): Promise<ApiResponse>;
-  /** Calls an operation with a request that fails validation; `details` must name this path, or any. */
+  /** Calls an operation with an invalid request. `details` must have this path, or any path if none is given. */
   invalid(operationId: string, call: Call, path?: string): Promise<void>;
   /** Sends a request that no operation accepts. */
   unmatched(method: string, path: string, code: ErrorCode, parts?: RequestParts): Promise<ApiResponse>;
@@ -59,11 +59,11 @@ export interface Probe {
   equal(response: ApiResponse, path: string, expected: unknown): void;
   /** Expects this value of a header. */
   header(response: ApiResponse, name: string, expected: string): void;
-  /** Expects a condition; `got` is what the report shows otherwise. */
+  /** Expects a condition. If it is false, the report shows `got`. */
   holds(condition: boolean, response: ApiResponse, expected: string, got: unknown): void;
-  /** Returns the text at a path of a response; ends the check if there is none. */
+  /** Returns the text at a path of a response. Ends the check if there is none. */
   text(response: ApiResponse, path: string): string;
-  /** Returns the list at a path of a response; empty if there is none. */
+  /** Returns the list at a path of a response, or an empty list if there is none. */
   list(response: ApiResponse, path: string): unknown[];
 }
 
@@ -85,7 +85,7 @@ export function createSession(target: Target, prefix: string, readOnly: boolean)
         return value;
       }
       return known.catch((error: unknown) => {
-        throw error instanceof Skip ? error : new Skip(`it needs ${name}, which could not be made`);
+        throw error instanceof Skip ? error : new Skip(`it needs ${name}, which could not be created`);
       });
     },
     undo: remove => void undone.unshift(remove),
@@ -108,12 +108,12 @@ export function createProbe(session: Session): Probe {
   };
 
   async function send(method: string, path: string, parts: RequestParts): Promise<ApiResponse> {
-    if (session.readOnly && method !== 'GET') throw new Skip('it would change something');
+    if (session.readOnly && method !== 'GET') throw new Skip('it would change data');
     try {
       return await sendRequest(session.target, method, path, parts);
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
-      return halt(error.request, 'an answer', error.reason);
+      return halt(error.request, 'a response', error.reason);
     }
   }
 
@@ -150,7 +150,7 @@ export function createProbe(session: Session): Probe {
       const details = valueAt(body, 'details');
       const paths = Array.isArray(details) ? details.map(detail => valueAt(detail, 'path')) : [];
       if (path === undefined && paths.length === 0)
-        note(request, 'details that name each failing point', shown(body));
+        note(request, 'details that name each invalid field', shown(body));
       if (path !== undefined && !paths.includes(path))
         note(request, `an item of details with the path "${path}"`, shown(details ?? []));
     },
@@ -184,14 +184,14 @@ export function createProbe(session: Session): Probe {
   };
 }
 
-/** Describes a response, so that a missing path, a missing method and an operation that is not built differ. */
+/** Describes a response. A missing path, a missing method and an operation that is not built have different descriptions. */
 function summarize({ status, body }: ApiResponse): string {
   const code = valueAt(body, 'error.code');
   const what = typeof code === 'string' ? `${status} ${code}` : String(status);
   if (status === 404 && (typeof code !== 'string' || code === 'route_not_found'))
-    return `${what}: the path is not routed`;
-  if (status === 405) return `${what}: the path does not take this method`;
-  if (status === 501) return `${what}: the operation is not built`;
+    return `${what}: the path does not exist`;
+  if (status === 405) return `${what}: the path does not have this method`;
+  if (status === 501) return `${what}: the operation is not implemented`;
   if (typeof code !== 'string') return `${what}: ${shown(body)}`;
   const details = valueAt(body, 'details');
   return details ? `${what} with details ${shown(details)}` : what;

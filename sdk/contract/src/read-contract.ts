@@ -66,7 +66,7 @@ export interface Operation {
   parameters: Parameter[];
   body: Body | undefined;
   responses: [status: string, response: Response][];
-  /** Codes of the errors that it can answer. */
+  /** Error codes that it can return. */
   errorCodes: string[];
 }
 
@@ -80,13 +80,13 @@ export interface EventKind {
 
 export interface Tag {
   name: string;
-  /** Its name in addresses. */
+  /** Its name in URLs. */
   slug: string;
   description: string;
   operations: Operation[];
 }
 
-/** The contract, by tags, with references of parameters, bodies and responses followed. */
+/** The contract by tags. The references of parameters, bodies and responses are resolved. */
 export interface Contract {
   version: string;
   title: string;
@@ -94,10 +94,10 @@ export interface Contract {
   tags: Tag[];
   events: EventKind[];
   errors: [code: string, error: { type: string; status: number; description: string }][];
-  /** The codes of `details`: those of any request, and those of flows. */
+  /** The schema of the codes in `details`. */
   detailCodes: Schema;
   flowIssues: [code: string, meaning: string][];
-  /** What a reference leads to, and the name it has there; anything else as it is. */
+  /** Returns the target of a reference and its name, or any other value unchanged. */
   follow<T>(value: T): { value: T; name: string | null };
 }
 
@@ -165,7 +165,7 @@ export function readContract(text: string): Contract {
   };
 }
 
-/** The name of a tag or heading in addresses: lower case, with dashes. */
+/** Returns the name of a tag or heading for a URL: in lower case, with dashes. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

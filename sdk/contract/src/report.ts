@@ -11,7 +11,7 @@ export interface Output {
 
 const nameWidth = 28;
 
-/** Shows a run while it goes on: a line per group, then its violations. On a terminal, also the current check. */
+/** Shows the progress of a run: a line per group, then its failed checks. On a terminal, also the current check. */
 export function progress(output: Output, checks: readonly Check[]): Watcher & { close(): void } {
   let results: Result[] = [];
   const live = (text: string) => output.isTTY && output.write(`\r\x1b[K${text}`);
@@ -19,7 +19,7 @@ export function progress(output: Output, checks: readonly Check[]): Watcher & { 
     if (results.length === 0) return;
     live('');
     output.write(groupLine(results));
-    for (const result of results) output.write(violation(result));
+    for (const result of results) output.write(failureLines(result));
     results = [];
   };
   return {
@@ -35,23 +35,23 @@ export function progress(output: Output, checks: readonly Check[]): Watcher & { 
 
 function groupLine(results: readonly Result[]): string {
   const count = (outcome: Result['outcome']) => results.filter(result => result.outcome === outcome).length;
-  const [violated, skipped] = [count('violated'), count('skipped')];
+  const [failed, skipped] = [count('failed'), count('skipped')];
   const seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
   const parts = [
     counted(results.length, 'check'),
-    ...(violated > 0 ? [`${violated} violated`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     `${seconds.toFixed(1)} s`,
   ];
-  return `${violated > 0 ? 'FAIL' : 'ok  '}  ${results[0]!.check.group.padEnd(nameWidth)} ${parts.join(', ')}\n`;
+  return `${failed > 0 ? 'FAIL' : 'ok  '}  ${results[0]!.check.group.padEnd(nameWidth)} ${parts.join(', ')}\n`;
 }
 
-function violation({ check, outcome, findings }: Result): string {
-  if (outcome !== 'violated') return '';
+function failureLines({ check, outcome, findings }: Result): string {
+  if (outcome !== 'failed') return '';
   return `\n    ✗ ${check.name}  (${check.part})\n${findingLines(findings, '      ')}\n`;
 }
 
-/** Returns each finding as what was expected, what came, and the request that shows it. */
+/** Returns each finding: the expected value, the received value, and the request. */
 export function findingLines(findings: readonly Finding[], indent = ''): string {
   return findings
     .flatMap(({ request, expected, got }, index) => [
@@ -63,22 +63,20 @@ export function findingLines(findings: readonly Finding[], indent = ''): string 
     .join('');
 }
 
-/** Returns the end of a report: the outcome, what was skipped, what stays. */
+/** Returns the end of a report: skipped checks, what stays, and the failed checks. */
 export function summary(results: readonly Result[], session: Session, seconds: number): string {
-  const violated = results.filter(({ outcome }) => outcome === 'violated');
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   const lines = ['', ...skippedLines(skipped)];
   if (session.left.size > 0) {
     const left = [...session.left].map(([what, count]) => `${count} ${what}`);
-    lines.push(`No call removes, so they stay, named ${session.prefix}…: ${left.join(', ')}.`);
+    lines.push(`Left in the account, because no call removes them: ${left.join(', ')} (${session.prefix}…).`);
   }
   const without = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
   const checks = `${counted(results.length - skipped.length, 'check')} in ${seconds.toFixed(1)} s${without}`;
   lines.push(
-    violated.length === 0
-      ? `The contract is kept: ${checks}.`
-      : `The contract is violated by ${violated.length} of ${checks}:`,
-    ...violated.map(({ check }) => `  ${check.group}: ${check.name} (${check.part})`),
+    failed.length === 0 ? `All passed: ${checks}.` : `Failed: ${failed.length} of ${checks}:`,
+    ...failed.map(({ check }) => `  ${check.group}: ${check.name} (${check.part})`),
   );
   return `${lines.join('\n')}\n`;
 }
@@ -91,7 +89,7 @@ function skippedLines(skipped: readonly Result[]): string[] {
   });
 }
 
-/** Returns a request as a line for a shell. Keys are variables, because reports are shared. */
+/** Returns a request as a shell command. Keys are variables, because reports are shared. */
 function curlLine({ method, url, headers, key, body }: SentRequest): string {
   return [
     'curl -i',

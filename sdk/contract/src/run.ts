@@ -1,15 +1,15 @@
 import { Halt, Skip, type Finding } from './finding.js';
 import { createProbe, type Probe, type Session } from './probe.js';
 
-/** One statement about a service, which requests prove or refute. */
+/** One statement about a service, which requests verify. */
 export interface Check {
-  /** The checks it is shown with. */
+  /** The heading in the report. */
   group: string;
   /** The statement. */
   name: string;
-  /** The operations or the rule of the contract that it is about. */
+  /** The operations, or the part of the contract, that it is about. */
   part: string;
-  /** It sends GET alone. */
+  /** It sends only GET requests. */
   readOnly?: boolean;
   run(probe: Probe): Promise<unknown>;
 }
@@ -22,21 +22,21 @@ export function group(name: string, checks: readonly Omit<Check, 'group'>[]): Ch
 /** The outcome of a check. */
 export interface Result {
   check: Check;
-  outcome: 'passed' | 'violated' | 'skipped';
-  /** Differences from the contract; none unless it is violated. */
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** Differences from the contract; empty unless the check failed. */
   findings: readonly Finding[];
   /** Why it was skipped. */
   reason: string;
   durationMs: number;
 }
 
-/** Notified as the run goes on. */
+/** Receives the progress of a run. */
 export interface Watcher {
   begins(check: Check): void;
   ended(result: Result): void;
 }
 
-/** Runs the checks one after the other, and then removes what they created, also after an abort. Removing is a check of its own. */
+/** Runs the checks one by one. Then removes what they created, also after an abort; that is a check too. */
 export async function runChecks(
   session: Session,
   checks: readonly Check[],
@@ -65,17 +65,17 @@ async function runCheck(session: Session, check: Check): Promise<Result> {
   const probe = createProbe(session);
   const reason = await attempt(() => check.run(probe));
   const { findings } = probe;
-  const outcome = findings.length > 0 ? 'violated' : reason === '' ? 'passed' : 'skipped';
+  const outcome = findings.length > 0 ? 'failed' : reason === '' ? 'passed' : 'skipped';
   return { check, outcome, findings, reason, durationMs: performance.now() - startedAt };
 }
 
-/** Runs to the end or to where a check stops itself. Returns why it is skipped, or an empty string. */
+/** Runs a check to its end, or until it ends itself. Returns why it is skipped, or an empty string. */
 async function attempt(run: () => Promise<unknown>): Promise<string> {
   try {
     await run();
   } catch (error) {
     if (error instanceof Skip) return error.message;
-    if ((error as Error).name === 'AbortError') return 'the run was ended';
+    if ((error as Error).name === 'AbortError') return 'the run was interrupted';
     if (!(error instanceof Halt)) throw error;
   }
   return '';
@@ -84,7 +84,7 @@ async function attempt(run: () => Promise<unknown>): Promise<string> {
 function cleanup(session: Session): Check {
   return {
     group: 'Cleanup',
-    name: 'what the run made is removed',
+    name: 'what the run created is deleted',
     part: 'Deletes',
     async run(probe) {
       for (const remove of session.undone) await attempt(() => remove(probe));

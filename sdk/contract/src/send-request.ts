@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MIMEType } from 'node:util';
 
-/** What a run is made with. */
+/** The service that a run checks. */
 export interface Target {
   /** Without a trailing slash. */
   baseUrl: string;
@@ -10,17 +10,17 @@ export interface Target {
   timeoutMs: number;
   /** Ends the run. */
   signal: AbortSignal;
-  /** Called before a wait for the rate limit, with whole seconds. */
+  /** Called before a wait for the rate limit, with the seconds. */
   onWait(seconds: number): void;
 }
 
-/** What a request differs in from a plain one. */
+/** The optional parts of a request. */
 export interface RequestParts {
   query?: Readonly<Record<string, string | number | boolean>>;
   headers?: Readonly<Record<string, string>>;
-  /** A value to send as JSON; a string is sent as it is. */
+  /** A value to send as JSON. A string is sent unchanged. */
   body?: unknown;
-  /** Another key than that of the run; null: none. */
+  /** A key in place of that of the run; null for no key. */
   key?: string | null;
 }
 
@@ -93,7 +93,7 @@ async function sendOnce(
   for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
   const request: SentRequest = {
     method,
-    // A URL that the service hands out is a secret; reports do not repeat its query.
+    // A URL that the service returns can be a secret, so reports do not show its query.
     url: isOfApi ? url : url.replace(/\?.*$/, '?…'),
     headers: all,
     key: key === apiKey ? 'own' : key === null ? 'none' : 'other',
@@ -145,7 +145,7 @@ function mimeTypeOf(headers: Headers): MIMEType | null {
 }
 
 function reasonOf(error: Error, timeoutMs: number): string {
-  if (error.name === 'TimeoutError') return `none within ${timeoutMs / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
   const cause = error.cause as (Error & { code?: string }) | undefined;
-  return `none: ${cause?.code ?? cause?.message ?? error.message}`;
+  return `no response: ${cause?.code ?? cause?.message ?? error.message}`;
 }

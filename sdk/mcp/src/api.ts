@@ -13,11 +13,11 @@ import { argumentOf, keyHeader } from './input-schema.js';
 /** The outcome of a call. */
 export interface Outcome {
   isError: boolean;
-  /** The body as the service sent it; of an error also its status, and what helps with the next try. */
+  /** The body from the service. For an error, also its status and a hint for the next attempt. */
   text: string;
 }
 
-/** Calls an operation. A response is cut after so many bytes, by default after what a model can take. */
+/** Calls an operation. A response is cut after `longest` bytes; the default is what a model can read. */
 export type Api = (
   operation: Operation,
   values: CallArguments,
@@ -34,8 +34,8 @@ export interface ApiOptions {
 }
 
 /**
- * Creates a client of the service that accepts any operation. It retries what the contract makes safe to repeat; an error of
- * the service, and one of the network, are outcomes.
+ * Creates a client of the service that accepts any operation. It retries calls that are safe to repeat. An error of the service
+ * or of the network is an outcome, not an exception.
  */
 export function createApi(options: ApiOptions): Api {
   const client = createClient(options);
@@ -66,7 +66,7 @@ function send(
   { path: ids, query, header, body }: CallArguments,
   signal: AbortSignal,
 ): ReturnType<UntypedRequest> {
-  // The types know each path by itself; which one it is, is known here when it runs.
+  // The types are per path, and the path is known only at run time.
   const call = client.request as unknown as UntypedRequest;
   const params = { path: ids, query, header };
   return call(method.toLowerCase(), path, { params, body, signal, parseAs: 'stream' });
@@ -83,7 +83,7 @@ type UntypedRequest = (
   },
 ) => Promise<{ data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }>;
 
-/** Most bytes of a response that are handed on: a file of all people would fill any model's memory, and ours. */
+/** The most bytes of a response that a model gets. A file of all people would exceed its context, and our memory. */
 const longestResponse = 200_000;
 
 async function textOf(
@@ -101,9 +101,7 @@ async function textOf(
   }
   await reader?.cancel();
   const text = Buffer.concat(chunks).subarray(0, longest).toString();
-  return length > longest
-    ? `${text}\n[Cut after ${longest} bytes. Ask for less: a smaller limit, or a filter.]`
-    : text;
+  return length > longest ? `${text}\n[Cut after ${longest} bytes. Use a smaller limit, or a filter.]` : text;
 }
 
 function explain({ body, status, type, code, message, requestId, retryAfterSeconds }: OutreachError): object {
@@ -118,8 +116,8 @@ function failure(body: object): Outcome {
 function hintWithoutResponse({ method }: Operation, header: CallArguments['header']): string {
   const key = header[keyHeader];
   if (key !== undefined)
-    return `It may have been done. Calling again with ${argumentOf({ name: keyHeader, in: 'header' })} "${key}" does nothing twice.`;
+    return `The call may have been done. To repeat it safely, call again with ${argumentOf({ name: keyHeader, in: 'header' })} "${key}".`;
   return method === 'GET'
-    ? 'Is the service running, at this address?'
-    : 'It may have been done: look before you call again.';
+    ? 'Check that the service is running at this address.'
+    : 'The call may have been done. Check before you call again.';
 }

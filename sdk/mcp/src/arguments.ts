@@ -7,12 +7,12 @@ import { confirmArgument, type Tool } from './tools.js';
 export interface CallArguments {
   path: Record<string, string>;
   query: Record<string, unknown>;
-  /** By name as the contract writes it. */
+  /** By name, as in the contract. */
   header: Record<string, string>;
   body?: unknown;
 }
 
-/** The arguments break the contract. The body is that of the API's error `invalid_request`; details name the arguments. */
+/** The arguments do not conform to the contract. The body is that of the API's error `invalid_request`. */
 export class InvalidArguments extends Error {
   readonly body: object;
 
@@ -24,7 +24,7 @@ export class InvalidArguments extends Error {
 }
 
 /**
- * Sorts the arguments of a call into the parts of a request, and checks them before anybody is asked.
+ * Splits the arguments of a call into the parts of a request, and validates them before anyone is asked to confirm.
  *
  * @throws {InvalidArguments}
  */
@@ -32,7 +32,7 @@ export function readArguments(
   { operation, definition }: Tool,
   given: Record<string, unknown>,
 ): CallArguments {
-  // Models like to name what they leave out.
+  // Models often send null for what they leave out.
   const named = Object.entries(given).filter(([name, value]) => value !== null && name !== confirmArgument);
   const values = Object.fromEntries(named);
   const sorted: CallArguments = {
@@ -45,7 +45,7 @@ export function readArguments(
   const unknown = Object.keys(values).filter(name => !Object.hasOwn(known, name));
   const details = [
     ...unknown.map(
-      path => ({ path, code: 'unknown_field', message: 'is no argument of this tool' }) as const,
+      path => ({ path, code: 'unknown_field', message: 'is not an argument of this tool' }) as const,
     ),
     ...faults(operation, sorted),
   ];
@@ -58,7 +58,7 @@ function part({ parameters }: Operation, place: string, values: Record<string, u
   return Object.fromEntries(wanted.map(parameter => [parameter.name, values[argumentOf(parameter)]]));
 }
 
-/** Some models write an object as the text of it. */
+/** Parses a body that a model sent as text instead of as an object. */
 function unquoted(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {
@@ -92,7 +92,7 @@ function faults(
   ];
 }
 
-/** The API would ignore them: a reply with its text under another name would leave without it, agreed to as it was shown. */
+/** Finds unknown keys, which the API would ignore: a reply with its text under a wrong name would be sent empty. */
 function unknownKeys(known: readonly string[] | undefined, body: unknown): Detail[] {
   if (!known || typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   return Object.keys(body)
@@ -100,7 +100,7 @@ function unknownKeys(known: readonly string[] | undefined, body: unknown): Detai
     .map(key => ({
       path: inBody(key),
       code: 'unknown_field',
-      message: `is not a known field; there are: ${known.join(', ')}`,
+      message: `is not a known field; known fields are: ${known.join(', ')}`,
     }));
 }
 
@@ -113,26 +113,26 @@ function inBody(path: string): string {
   return path === '' || path.startsWith('[') ? bodyArgument + path : `${bodyArgument}.${path}`;
 }
 
-/** Checks a copy, because validators complete and convert values; what is sent stays as it was given. */
+/** Validates a copy, because validators fill in defaults and convert values. The values themselves are sent unchanged. */
 function check(rule: Validator | undefined, value: unknown): Detail[] {
   const copy: unknown = structuredClone(value);
   return !rule || rule(copy) ? [] : detailsOf(rule.errors ?? [], copy);
 }
 
-/** Ids that would lead to another path than that of the operation. */
+/** Finds ids that would change the path of the operation. */
 function outOfPlace(path: CallArguments['path']): Detail[] {
   return Object.entries(path)
     .filter(([, value]) => ['', '.', '..'].includes(value))
-    .map(([name]) => ({ path: name, code: 'invalid_format', message: 'is no id' }));
+    .map(([name]) => ({ path: name, code: 'invalid_format', message: 'is not an id' }));
 }
 
-/** Texts that no header can hold: the request would fail without a word for whoever calls. */
+/** Finds values that a header cannot have. The request would fail without an explanation. */
 function unsendable(header: CallArguments['header']): Detail[] {
   return Object.entries(header)
     .filter(([, value]) => !/^[\x20-\x7e]*$/.test(value))
     .map(([name]) => ({
       path: name,
       code: 'invalid_format',
-      message: 'holds characters that no header has',
+      message: 'has characters that are not allowed in a header',
     }));
 }

@@ -7,14 +7,14 @@ import { chooseTools, needsConfirmation } from './tools.js';
 
 const usage = `Usage: outreach-mcp --base-url URL [--api-key KEY] [OPTION …]
 
-Offers the API of the service at an address to an AI assistant: a server of the Model Context Protocol on standard input
-and output, one tool for each operation. The address and the key come from OUTREACH_BASE_URL and OUTREACH_API_KEY too.
-What sends mail, destroys or lets others in is confirmed first.
+Gives an AI assistant access to the API of a service: a server of the Model Context Protocol on standard input and output,
+with one tool for each operation. Calls that can send mail, delete data or give others access must be confirmed first.
+Instead of --base-url and --api-key, you can set OUTREACH_BASE_URL and OUTREACH_API_KEY.
 
-  [--only TAG,TAG]      the tools of these tags of the contract, such as campaigns,leads,inbox; clients that accept at
-                        most 100 tools need it, or the next option
-  [--read-only]         only tools that change nothing
-  [--yes]               confirm nothing`;
+  [--only TAG,TAG]      offer only the tools of these tags of the contract, such as campaigns,leads,inbox; some clients
+                        accept at most 100 tools
+  [--read-only]         offer only tools that change nothing
+  [--yes]               do not ask for confirmation`;
 
 const options = {
   'base-url': { type: 'string' },
@@ -53,17 +53,19 @@ async function mcp(args: string[]): Promise<void> {
   const stopped = stopSignal();
   const ended = endOf(stopped);
   await server.connect(new StdioServerTransport());
-  const asking = values.yes ? 'nothing is confirmed' : `${tools.filter(needsConfirmation).length} ask first`;
+  const asking = values.yes
+    ? 'no confirmation'
+    : `${tools.filter(needsConfirmation).length} need confirmation`;
   console.error(`outreach mcp: ${tools.length} tools for ${baseUrl}, ${asking}`);
 
   await ended;
   stopAsking.abort();
-  // Whoever pipes calls in and closes the pipe still wants the responses; after a signal nobody does.
+  // A client that closes its input still reads the responses to its calls. After a signal, nobody does.
   if (!stopped.aborted) await idle();
   await server.close();
 }
 
-/** Resolves at a stop, or when the client closes the input or reads no more output. */
+/** Resolves at a signal, or when the client closes the input or the output. */
 function endOf(stopped: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     stopped.addEventListener('abort', () => resolve());
@@ -73,7 +75,7 @@ function endOf(stopped: AbortSignal): Promise<void> {
 }
 
 const logAttempt: ApiOptions['log'] = ({ method, url, status, error, durationMs, retryInMs }) => {
-  const outcome = status ?? (error instanceof Error ? error.message : 'no answer');
-  const retry = retryInMs === undefined ? '' : `, again in ${Math.ceil(retryInMs / 1000)} s`;
+  const outcome = status ?? (error instanceof Error ? error.message : 'no response');
+  const retry = retryInMs === undefined ? '' : `, retry in ${Math.ceil(retryInMs / 1000)} s`;
   console.error(`${method} ${new URL(url).pathname} ${outcome} ${durationMs} ms${retry}`);
 };

@@ -4,22 +4,22 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Outcome } from './api.js';
 import { confirmArgument } from './tools.js';
 
-/** How a client asks for confirmation: by a question to its user, or by a token that it hands back. */
+/** How a call is confirmed: by a question to the user of the client, or by a token that the client sends back. */
 export type Way = 'question' | 'token';
 
-/** Returns how to ask. A yes needs a form; a client that only opens URLs gets tokens. */
+/** Returns how to ask. A question needs elicitation by form; a client that can only open URLs gets tokens. */
 export function wayOf(server: Server): Way {
   return server.getClientCapabilities()?.elicitation?.form ? 'question' : 'token';
 }
 
-/** A person may take their time; the client decides how long it waits for a tool. */
+/** A person may need time. The client decides how long it waits for a tool. */
 const userTimeoutMs = 10 * 60_000;
 
 /**
  * Asks the user of the client.
  *
- * @param signal - ends the question; nothing is done then
- * @returns null when they agree, else why nothing was done
+ * @param signal - cancels the question; then nothing is done
+ * @returns null if the user agrees, or why nothing was done
  */
 export async function askUser(server: Server, preview: string, signal: AbortSignal): Promise<Outcome | null> {
   try {
@@ -29,7 +29,7 @@ export async function askUser(server: Server, preview: string, signal: AbortSign
         requestedSchema: {
           type: 'object',
           properties: {
-            confirm: { type: 'boolean', title: 'Go ahead', description: 'Whether to do this now.' },
+            confirm: { type: 'boolean', title: 'Confirm', description: 'Whether to make this call now.' },
           },
           required: ['confirm'],
         },
@@ -37,9 +37,9 @@ export async function askUser(server: Server, preview: string, signal: AbortSign
       { timeout: userTimeoutMs, signal },
     );
     if (action === 'accept' && content?.confirm === true) return null;
-    return refused(`The user did not agree (${action === 'accept' ? 'decline' : action}): nothing was done.`);
+    return refused(`The user did not agree (${action === 'accept' ? 'decline' : action}). Nothing was done.`);
   } catch (error) {
-    return refused(`The user could not be asked: nothing was done. ${(error as Error).message}`);
+    return refused(`The user could not be asked. Nothing was done. ${(error as Error).message}`);
   }
 }
 
@@ -47,17 +47,17 @@ function refused(text: string): Outcome {
   return { isError: true, text };
 }
 
-/** A tool and all its arguments but the token. */
+/** A tool and its arguments without the token. */
 export type ConfirmedCall = readonly [name: string, args: Record<string, unknown>];
 
-/** Tokens that each allow one call with the arguments that were shown. Kept in this process alone. */
+/** Tokens, each for one call with the arguments that were shown. They are stored only in this process. */
 export interface Tokens {
   issue(call: ConfirmedCall): string;
-  /** Uses up a token. Returns false if it is unknown, used, expired, or of another call. */
+  /** Redeems a token. Returns false if it is unknown, used, expired, or for another call. */
   redeem(token: unknown, call: ConfirmedCall): boolean;
 }
 
-/** Time to read what would be done. */
+/** How long a token is valid. */
 const ttlMinutes = 5;
 
 /** @param now - milliseconds since 1970 */
@@ -81,18 +81,18 @@ export function createTokens(now: () => number): Tokens {
   };
 }
 
-/** Describes what a call would do, and how to confirm it. An offered token that is not valid is an error. */
+/** Describes what a call would do, and how to confirm it. An invalid token is an error. */
 export function askBack(tokens: Tokens, call: ConfirmedCall, preview: string, offered: unknown): Outcome {
   const isError = offered !== undefined;
   const lines = [
     ...(isError
       ? [
-          `This ${confirmArgument} is not valid: unknown, used, older than ${ttlMinutes} minutes, or of other arguments.`,
+          `This ${confirmArgument} is not valid: it is unknown, used, older than ${ttlMinutes} minutes, or for other arguments.`,
         ]
       : []),
-    'Nothing was done yet. This is what would be done:',
+    'Nothing was done yet. This call would do the following:',
     preview,
-    `Show it to the user. When they agree, call again within ${ttlMinutes} minutes with the same arguments and`,
+    `Show this to the user. If they agree, call again within ${ttlMinutes} minutes with the same arguments and`,
     `"${confirmArgument}": "${tokens.issue(call)}"`,
   ];
   return { isError, text: lines.join('\n\n') };

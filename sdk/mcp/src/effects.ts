@@ -1,20 +1,20 @@
 import type { operations } from 'outreach-sdk/types';
 
 /**
- * What a call can do, as far as it matters to whether somebody should agree to it first:
+ * What a call can do. It decides whether a person must confirm the call first:
  *
- * - `reads`: nothing changes;
- * - `changes`: something is made or changed that can be changed back, and no mail leaves on account of it;
- * - `feeds`: a campaign gets people, words or another pace, so that mail leaves when it is live;
- * - `sends`: mail leaves, or may leave, on account of it;
- * - `destroys`: what it takes away does not come back;
- * - `exposes`: others get at what the account holds.
+ * - `reads`: changes nothing;
+ * - `changes`: creates or changes something that can be changed back, and sends no mail;
+ * - `feeds`: changes the people, the texts or the pace of a campaign, which sends mail if it is live;
+ * - `sends`: can send mail;
+ * - `destroys`: cannot be undone;
+ * - `exposes`: gives others access to the account.
  */
 export type Effect = 'reads' | 'changes' | 'feeds' | 'sends' | 'destroys' | 'exposes';
 
 /**
- * Every operation that is not a GET. The method says too little: a POST can simulate a campaign or launch it, and a DELETE that
- * removes an address from the block list lets mail go there. One that is missing here counts as `destroys`; a test finds it.
+ * Every operation that is not a GET. The method alone is not enough: a POST can simulate or launch a campaign, and a DELETE
+ * can unblock an address. An operation that is missing here counts as `destroys`, and a test reports it.
  */
 const effects: Record<Effect, readonly (keyof operations)[]> = {
   reads: ['simulateCampaign', 'validateFlow', 'previewBulk'],
@@ -100,7 +100,7 @@ const effectById = new Map<string, Effect>(
   ),
 );
 
-/** The operations that are classed by name, for a test that none is missing. */
+/** The operations of this table. A test checks that none is missing. */
 export const classed: readonly string[] = [...effectById.keys()];
 
 /** Returns what calling an operation can do. */
@@ -108,7 +108,7 @@ export function effectOf({ id, method }: { id: string; method: string }): Effect
   return effectById.get(id) ?? (method === 'GET' ? 'reads' : 'destroys');
 }
 
-/** Returns whether these arguments make a call harmless: a dry run, or a pause, which must not wait for confirmation. */
+/** Returns whether a call needs no confirmation with these arguments: a dry run, or a pause, which must not be delayed. */
 export function isHarmless(id: string, { query, body }: { query: object; body?: unknown }): boolean {
   if (id === 'setCampaignStatus') return (body as { status?: unknown } | undefined)?.status === 'paused';
   return 'dry_run' in query && query.dry_run === true;

@@ -9,12 +9,12 @@ export interface ObjectSchema {
   [keyword: string]: unknown;
 }
 
-/** The argument that holds the body, beside those that are parameters: names of the two never meet. */
+/** The argument for the body. No parameter has this name. */
 export const bodyArgument = 'body';
 
 /**
- * Returns the arguments of an operation: its parameters by name, and its body. References are followed, because few clients do.
- * Keywords of OpenAPI that JSON Schema lacks are left out.
+ * Returns the arguments of an operation: its parameters by name, and its body. References are resolved, because few clients
+ * resolve them. Keywords of OpenAPI that are not part of JSON Schema are left out.
  */
 export function inputSchema(operation: Operation, follow: Contract['follow']): ObjectSchema {
   const fields = operation.parameters.map(
@@ -31,7 +31,7 @@ export function inputSchema(operation: Operation, follow: Contract['follow']): O
   };
 }
 
-/** Returns the name of a parameter as an argument; that of a header, such as `If-Match`, becomes one that every model can write. */
+/** Returns the argument for a parameter. The name of a header, such as `If-Match`, becomes one that every model can write. */
 export function argumentOf({ name, in: place }: Pick<Parameter, 'name' | 'in'>): string {
   return place === 'header' ? name.toLowerCase().replaceAll('-', '_') : name;
 }
@@ -39,9 +39,9 @@ export function argumentOf({ name, in: place }: Pick<Parameter, 'name' | 'in'>):
 /** The header that makes a call safe to repeat. */
 export const keyHeader = 'Idempotency-Key';
 
-/** Example and description of the contract would have a model give every call the same key, or one where none is wanted. */
+/** With the example and description of the contract, a model would send the same key with every call. */
 const aboutKey =
-  'Made by itself when left out. Give one only to repeat a call, and then the one that the failed call names.';
+  'Leave it out: a key is created automatically. Only to repeat a failed call, pass the key that its error names.';
 
 function schemaOf({ name, schema, description, example }: Parameter, follow: Contract['follow']): object {
   if (name === keyHeader) return { ...resolved(schema, follow), description: aboutKey };
@@ -59,12 +59,12 @@ function bodySchema({ body }: Operation, follow: Contract['follow']): object | u
   return { ...resolved(schema, follow), ...(shown !== undefined && { examples: [shown] }) };
 }
 
-/** Keywords whose members are named by the contract: what looks like a keyword there is a property. */
+/** Keywords whose members are named by the contract, so that a key there is a property, not a keyword. */
 const named = new Set(['properties', 'patternProperties', '$defs']);
-/** Keywords whose values are data, whatever they look like. */
+/** Keywords whose values are data, not schemas. */
 const data = new Set(['default', 'const', 'enum', 'examples']);
 
-/** @param within the references that led here: what would hold itself is left open, and is checked by the service alone */
+/** @param within the references that led here; a schema that contains itself is left open, and only the service checks it */
 function resolved(schema: Schema, follow: Contract['follow'], within: readonly string[] = []): object {
   const { $ref, ...own } = schema;
   if ($ref !== undefined && within.includes($ref)) return {};

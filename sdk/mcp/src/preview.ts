@@ -6,17 +6,17 @@ import type { Effect } from './effects.js';
 import type { Tool } from './tools.js';
 
 const warnings: Partial<Record<Effect, string>> = {
-  feeds: 'The campaign is live: mail may leave on account of this.',
-  sends: 'Mail may leave on account of this.',
-  destroys: 'What this takes away does not come back.',
-  exposes: 'This lets others at the account.',
+  feeds: 'The campaign is live, so this can send mail.',
+  sends: 'This can send mail.',
+  destroys: 'This cannot be undone.',
+  exposes: 'This can give others access to the account.',
 };
 
-/** Most characters of a name, and of a body, that a question shows. */
+/** The most characters of a name, and of a body, that a question shows. */
 const longestName = 100;
 const longestBody = 2_000;
 
-/** Describes what a call would do, for whoever has to agree to it. */
+/** Describes what a call would do, for the person who confirms it. */
 export function describeCall(
   { operation, effect }: Tool,
   values: CallArguments,
@@ -34,7 +34,7 @@ export function describeCall(
   return lines.join('\n');
 }
 
-/** Keeps names, which others wrote, on one line, so that they cannot pass for our words. */
+/** Keeps a name on one line. Others wrote it, and it must not look like a part of our text. */
 function inWords({ kind, name, status }: Subject): string {
   const shown = name === undefined ? '' : ` “${shortened(name.replace(/\s+/g, ' '), longestName)}”`;
   return `${kind}${shown}${status === undefined ? '' : ` (${status})`}`;
@@ -48,7 +48,7 @@ function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}… and ${text.length - most} characters more`;
 }
 
-/** Something that the path of a call names by its id. */
+/** An object whose id is in the path of a call. */
 export interface Subject {
   /** What it is: `campaign`, `message job`. */
   kind: string;
@@ -59,9 +59,9 @@ export interface Subject {
 }
 
 /**
- * Reads what the path of a call names, because ids mean nothing to a person. The outer ones come first, a campaign before its lead.
+ * Reads the objects whose ids are in the path of a call, because an id means nothing to a person. A campaign comes before its lead.
  *
- * @returns the subjects; or the error of the service, when one of them cannot be read
+ * @returns the subjects, or the error of the service if one of them cannot be read
  */
 export async function readSubjects(
   operation: Operation,
@@ -73,7 +73,7 @@ export async function readSubjects(
   const waiting: [Operation, CallArguments['path']][] = readersOf(operation).map(reader => [reader, path]);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [reader, ids] = next;
-    // Whole: a campaign comes with its flow, and part of it is no JSON.
+    // Read without a limit: a campaign includes its flow, and a part of it would not be valid JSON.
     const outcome = await api(reader, { path: ids, query: {}, header: {} }, signal, Infinity);
     if (outcome.isError) return outcome;
     const { data } = JSON.parse(outcome.text) as { data: Record<string, unknown> };
@@ -94,7 +94,7 @@ function readersOf({ path }: Operation): Operation[] {
     .sort((one, other) => one.path.length - other.path.length);
 }
 
-/** What has no name of its own, such as a job, is described by what it belongs to. */
+/** An object without a name, such as a job, is described by the object that it belongs to. */
 const owners = { thread_id: 'getThread', campaign_id: 'getCampaign' };
 
 function ownersOf(data: Record<string, unknown>): [Operation, CallArguments['path']][] {

@@ -19,20 +19,20 @@ export interface McpOptions {
   api: Api;
   /** Milliseconds since 1970. */
   now?(): number;
-  /** Nothing is confirmed, because the operator chose so. */
+  /** No call is confirmed: the operator chose `--yes`. */
   yes: boolean;
-  /** Ends what waits for a person. */
+  /** Cancels questions that wait for a person. */
   stopAsking: AbortSignal;
 }
 
 /** A server of the Model Context Protocol, to connect to a transport. */
 export interface McpServer {
   server: Server;
-  /** Resolves when no call is under way. */
+  /** Resolves when no call is running. */
   idle(): Promise<void>;
 }
 
-/** Creates a server that offers operations of the contract as tools. What sends mail or destroys is confirmed first. */
+/** Creates a server that offers operations of the contract as tools, with confirmation. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { tools, yes } = options;
   const server = new Server(
@@ -61,7 +61,7 @@ type Caller = (tool: Tool, given: Record<string, unknown>, signal: AbortSignal) 
 function caller(server: Server, { api, now = Date.now, yes, stopAsking }: McpOptions): Caller {
   const tokens = createTokens(now);
 
-  /** Returns why a call is not made now; null if it may be made. */
+  /** Returns why a call is not made now, or null if it may be made. */
   async function objection(
     tool: Tool,
     given: Record<string, unknown>,
@@ -92,7 +92,7 @@ function caller(server: Server, { api, now = Date.now, yes, stopAsking }: McpOpt
   };
 }
 
-/** Campaigns of which no mail leaves before a call that asks by itself. */
+/** Statuses in which a campaign sends nothing until another call, which asks for confirmation itself. */
 const quiet = ['draft', 'paused', 'stopped'];
 
 function isQuiet([campaign]: readonly Subject[]): boolean {
@@ -105,11 +105,11 @@ function resultOf({ isError, text }: Outcome): CallToolResult {
 
 function instructions(yes: boolean): string {
   const confirmation =
-    'What sends mail, destroys, or lets others in has to be confirmed by the user. Do not confirm in their place.';
-  return `Tools of Outreach, a service for cold-email campaigns: each is one call of its REST API, and returns its JSON.
+    'Calls that send mail, delete data or give others access must be confirmed by the user. Do not confirm in their place.';
+  return `Tools of Outreach, a service for cold-email campaigns. Each tool is one call of its REST API, and returns the JSON response.
 
-Ids are found with the list tools. Lists have limit (0 to 100) and offset, and total_count in the response.
-A refusal is an error with a code, a message and details whose paths name the arguments: fix these and call again.
-A campaign is created as a draft, with a flow (see listFlowTemplates), mailboxes and leads; launchCampaign starts it, and
-simulateCampaign and previewLeadEmail show before what it would do.${yes ? '' : `\n\n${confirmation}`}`;
+Find ids with the list tools. Lists have the arguments limit (0 to 100) and offset, and total_count in the response.
+An error has a code, a message and details. The paths in details name the arguments: fix these and call again.
+A new campaign is a draft. It needs a flow (see listFlowTemplates), mailboxes and leads. simulateCampaign and
+previewLeadEmail show what it would do. launchCampaign starts it.${yes ? '' : `\n\n${confirmation}`}`;
 }

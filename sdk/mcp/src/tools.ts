@@ -24,11 +24,11 @@ export function allTools(contract: Contract): Tool[] {
   });
 }
 
-/** Which tools to offer. */
+/** The choice of tools. */
 export interface Choice {
   /** Tags of the contract, separated by commas, in any case: `campaigns,lead-lists`. */
   only?: string;
-  /** Only those that change nothing. */
+  /** Only tools that change nothing. */
   readOnly: boolean;
 }
 
@@ -51,7 +51,7 @@ function tagsOf({ tags }: Contract, only: string): Set<string> {
   const unknown = wanted[found.indexOf(undefined)];
   if (unknown !== undefined)
     throw new UsageError(
-      `--only: there is no tag "${unknown}". There are: ${tags.map(({ slug }) => slug).join(', ')}.`,
+      `--only: there is no tag "${unknown}". The tags are: ${tags.map(({ slug }) => slug).join(', ')}.`,
     );
   return new Set(found as string[]);
 }
@@ -61,14 +61,14 @@ export function needsConfirmation({ effect }: Pick<Tool, 'effect'>): boolean {
   return effect !== 'reads' && effect !== 'changes';
 }
 
-/** Returns the tool as a client sees it that has to hand a token back. */
+/** Returns the definition for a client that must send a token back. */
 export function withConfirmArgument(tool: Tool): Definition {
   const { definition } = tool;
   if (!needsConfirmation(tool)) return definition;
   const confirm = {
     type: 'string',
     description:
-      'Leave it out at first. The response describes what would be done, and has the token that goes here.',
+      'Leave it out in the first call. The response describes what the call would do, and has the token for this argument.',
   };
   const { properties } = definition.inputSchema;
   return {
@@ -94,9 +94,9 @@ function definitionOf(operation: Operation, effect: Effect, follow: Contract['fo
     annotations: {
       title: summary,
       readOnlyHint: effect === 'reads',
-      // What asks first is what a client should warn of: mail that has left does not come back either.
+      // A client should warn of all calls that need confirmation: sent mail cannot be undone either.
       destructiveHint: isGated,
-      // RFC 9110, section 9.2.2; a POST that reads is as good.
+      // RFC 9110, section 9.2.2. A POST that only reads is idempotent too.
       idempotentHint: effect === 'reads' || method === 'PUT' || method === 'DELETE',
       openWorldHint: effect === 'feeds' || effect === 'sends' || effect === 'exposes',
     },
@@ -104,13 +104,13 @@ function definitionOf(operation: Operation, effect: Effect, follow: Contract['fo
 }
 
 const notes: Partial<Record<Effect, string>> = {
-  feeds: 'While the campaign is live, mail may leave on account of this: it then asks for confirmation.',
-  sends: 'Mail may leave on account of this: it asks for confirmation.',
-  destroys: 'What this takes away does not come back: it asks for confirmation.',
-  exposes: 'This lets others at the account: it asks for confirmation.',
+  feeds: 'If the campaign is live, this can send mail, and needs confirmation.',
+  sends: 'This can send mail, and needs confirmation.',
+  destroys: 'This cannot be undone, and needs confirmation.',
+  exposes: 'This can give others access to the account, and needs confirmation.',
 };
 
-/** Replaces paths, which a model cannot call, by tools: `GET /v1/jobs/{id}` becomes `getJob`. */
+/** Replaces paths, which a model cannot call, with tools: `GET /v1/jobs/{id}` becomes `getJob`. */
 function withToolNames(definition: Definition, operations: readonly Operation[]): Definition {
   const ids = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
   const text = JSON.stringify(definition).replace(

@@ -134,7 +134,7 @@ describe('the contract suite', function () {
   it('removes what it made when it is ended before its time', async () => {
     const before = (await client.get('/v1/campaigns')).body.total_count;
     const ending = new AbortController();
-    const { results } = await run(/Campaigns: a draft is made|Flow: a flow is saved/, false, {
+    const { results } = await run(/Campaigns: a draft is created|Flow: a flow is saved/, false, {
       signal: ending.signal,
       ended: () => ending.abort(),
     });
@@ -155,7 +155,7 @@ describe('the contract suite', function () {
         };
       },
     });
-    const { results } = await run(/limits are those/);
+    const { results } = await run(/limits match/);
     expect([violations(results), waits]).to.deep.equal([[], [0]]);
   });
 
@@ -171,19 +171,19 @@ describe('the contract suite', function () {
   const breaks: [what: string, only: RegExp, rules: Rules, finding: RegExp][] = [
     [
       'a status that is another',
-      /a draft is made/,
+      /a draft is created/,
       at(/^POST \/v1\/campaigns$/, passing => void (passing.status = 200)),
       /expected {2}a status of createCampaign: 201, 400.*\ngot {7}200/,
     ],
     [
       'a field that is missing',
-      /a draft is made/,
+      /a draft is created/,
       at(aCampaign, ({ body }) => void delete body.data.flow_revision),
       /expected {2}data.flow_revision is required\ngot {7}nothing/,
     ],
     [
       'a value that no enum has',
-      /a draft is made/,
+      /a draft is created/,
       at(aCampaign, ({ body }) => void (body.data.status = 'archived')),
       /expected {2}data.status must be one of: draft, scheduled.*\ngot {7}"archived"/,
     ],
@@ -207,43 +207,43 @@ describe('the contract suite', function () {
     ],
     [
       'details that are missing',
-      /wrong type is refused/,
+      /value of the wrong type/,
       at(/campaign-tags/, ({ body }) => void delete body.details),
       /expected {2}an item of details with the path "name"/,
     ],
     [
       'an ignored parameter that is not listed',
-      /an unknown one ignored/,
+      /an unknown one is ignored/,
       at(/no_such_parameter/, ({ headers }) => headers.delete('x-ignored-keys')),
       /expected {2}X-Ignored-Keys: no_such_parameter\ngot {7}"?none/,
     ],
     [
       'a rate header that is missing',
-      /limits are those/,
+      /limits match/,
       at(/limits/, ({ headers }) => headers.delete('x-ratelimit-remaining')),
       /expected {2}a header X-RateLimit-Remaining on 200\ngot {7}none/,
     ],
     [
       'a header that is no number',
-      /limits are those/,
+      /limits match/,
       at(/limits/, ({ headers }) => headers.set('x-ratelimit-reset', 'soon')),
       /expected {2}X-RateLimit-Reset: an integer\ngot {7}"soon"/,
     ],
     [
       'a refusal that does not tell how to authenticate',
-      /a key that nobody has/,
+      /an unknown key is refused/,
       at(/campaigns/, ({ headers }) => headers.delete('www-authenticate')),
       /expected {2}a header WWW-Authenticate on 401/,
     ],
     [
       'a media type that is another',
-      /limits are those/,
+      /limits match/,
       at(/limits/, ({ headers }) => headers.set('content-type', 'text/html')),
       /expected {2}Content-Type: application\/json\ngot {7}"text\/html"/,
     ],
     [
       'JSON that is none',
-      /limits are those/,
+      /limits match/,
       at(/limits/, passing => void (passing.body = '{"data":')),
       /expected {2}the body must be an object\ngot {7}"\{/,
     ],
@@ -251,29 +251,29 @@ describe('the contract suite', function () {
       'a path that is not there',
       /Routes: POST \/v1\/thread-tags$/,
       at(/./, passing => refuse(passing, 404, 'invalid_request_error', 'route_not_found')),
-      /got {7}404 route_not_found: the path is not routed/,
+      /got {7}404 route_not_found: the path does not exist/,
     ],
     [
       'an operation that is not built',
       /Routes: POST \/v1\/webhooks\/rotate-secret/,
       at(/./, passing => refuse(passing, 501, 'api_error', 'not_implemented')),
-      /got {7}501 not_implemented: the operation is not built/,
+      /got {7}501 not_implemented: the operation is not implemented/,
     ],
     [
       'a method that a path does not take',
       /Routes: PATCH \/v1\/threads\/\{id\}/,
       at(/./, passing => refuse(passing, 405, 'invalid_request_error', 'method_not_allowed')),
-      /expected {2}a header Allow on 405[^]*got {7}405 method_not_allowed: the path does not take this method/,
+      /expected {2}a header Allow on 405[^]*got {7}405 method_not_allowed: the path does not have this method/,
     ],
     [
       'no need of a key',
-      /Authentication: no key, no GET \/v1\/people$/,
+      /Authentication: GET \/v1\/people needs a key$/,
       { request: headers => headers.set('authorization', `Bearer ${client.key}`) },
       /expected {2}401 invalid_api_key\ngot {7}200/,
     ],
     [
       'an idempotency key that is overlooked',
-      /a campaign is made once/,
+      /a campaign is created once/,
       { request: headers => headers.delete('idempotency-key') },
       /expected {2}Idempotent-Replayed: true\ngot {7}"none"[^]*expected {2}409 idempotency_key_reused\ngot {7}201/,
     ],
@@ -297,13 +297,13 @@ describe('the contract suite', function () {
     ],
     [
       'an event without its payload',
-      /every event of the log/,
+      /every event in the log/,
       at(/events/, ({ body }) => body.data.forEach((event: { data: object }) => (event.data = {}))),
       /expected {2}\w+\.\w+.*: \/data must have required property/,
     ],
     [
       'a secret in a list',
-      /API keys: a key is shown once/,
+      /API keys: the secret of a key is shown once/,
       at(/^GET \/v1\/api-keys/, ({ body }) =>
         body.data.forEach((key: object) => Object.assign(key, { secret: 'x' })),
       ),
@@ -311,9 +311,9 @@ describe('the contract suite', function () {
     ],
     [
       'what is removed and stays',
-      /CampaignTags are made/,
+      /CampaignTags are created/,
       at(/^DELETE/, passing => refuse(passing, 500, 'api_error', 'internal_error')),
-      /Cleanup: what the run made is removed\nexpected {2}status 200/,
+      /Cleanup: what the run created is deleted\nexpected {2}status 200/,
     ],
   ];
   for (const [what, only, rules, finding] of breaks)
@@ -328,13 +328,15 @@ describe('the contract suite', function () {
         .and.contain('<failure type="violation" message="expected ');
     });
 
-  it('finds an answer that does not come', async () => {
+  it('finds a response that does not arrive', async () => {
     await proxy.close();
-    const { results } = await run(/limits are those|without its flow/);
+    const { results } = await run(/limits match|without their flows/);
     expect(violations(results)).to.have.length(2);
     // The first may still find the connection of the check before, as it is being closed.
     const [first, second] = violations(results);
-    expect(first).to.match(/expected {2}an answer\ngot {7}none: (ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)/);
-    expect(second).to.match(/expected {2}an answer\ngot {7}none: ECONNREFUSED/);
+    expect(first).to.match(
+      /expected {2}a response\ngot {7}no response: (ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)/,
+    );
+    expect(second).to.match(/expected {2}a response\ngot {7}no response: ECONNREFUSED/);
   });
 });

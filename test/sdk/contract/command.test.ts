@@ -41,10 +41,10 @@ describe('outreach-contract', function () {
     const { code, stdout, stderr } = await runProgram(['contract', ...args], settings);
     expect([code, stderr]).to.deep.equal([0, '']);
     expect(stdout)
-      .to.match(/^http:\/\/127\.0\.0\.1:\d+ against the contract: \d+ checks\n/)
+      .to.match(/^Running \d+ checks on http:\/\/127\.0\.0\.1:\d+\n/)
       .and.match(/^ok {4}Authentication +\d+ checks, [\d.]+ s$/m)
       .and.match(/^Skipped \d+ checks: the list is empty\.$/m)
-      .and.match(/\nThe contract is kept: \d+ checks in [\d.]+ s(, \d+ skipped)?\.\n$/);
+      .and.match(/\nAll passed: \d+ checks in [\d.]+ s(, \d+ skipped)?\.\n$/);
     expect(await readFile(junit, 'utf8'))
       .to.match(
         /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="outreach-contract" tests="\d+" failures="0"/,
@@ -58,15 +58,24 @@ describe('outreach-contract', function () {
       proxy.to(service().url);
       proxy.spoil({ answer: ({ body }) => delete body.data?.status });
       const junit = join(folder, 'violated.xml');
-      const args = ['--base-url', proxy.url, '--api-key', key, '--only', 'a draft is made', '--junit', junit];
+      const args = [
+        '--base-url',
+        proxy.url,
+        '--api-key',
+        key,
+        '--only',
+        'a draft is created',
+        '--junit',
+        junit,
+      ];
       const { code, stdout } = await runContract(args);
       expect(code).to.equal(1);
       expect(stdout)
-        .to.match(/^FAIL {2}Campaigns +1 check, 1 violated, [\d.]+ s$/m)
-        .and.contain('    ✗ a draft is made with the defaults  (createCampaign)\n')
+        .to.match(/^FAIL {2}Campaigns +1 check, 1 failed, [\d.]+ s$/m)
+        .and.contain('    ✗ a draft is created with the defaults  (createCampaign)\n')
         .and.contain('      expected  data.status is required\n      got       nothing\n')
         .and.contain(`      curl -i -X POST '${proxy.url}/v1/campaigns' -H "Authorization: Bearer $API_KEY"`)
-        .and.match(/The contract is violated by 2 of 2 checks in/)
+        .and.match(/Failed: 2 of 2 checks in/)
         .and.not.contain(key);
       expect(await readFile(junit, 'utf8')).to.contain(
         'message="expected data.status is required, got nothing"',
@@ -82,13 +91,16 @@ describe('outreach-contract', function () {
     const wrong: [string[], RegExp][] = [
       [[], /^--api-key \(or OUTREACH_API_KEY\) is missing/],
       [known, /^--base-url \(or OUTREACH_BASE_URL\) is missing/],
-      [[...known, '--base-url', 'example.com'], /^--base-url: an address such as/],
-      [['--base-url', url, '--api-key', 'wrong'], /does not know this API key\.$/],
-      [[...known, '--base-url', `http://127.0.0.1:${await freePort()}`], /is wanted, got none: ECONNREFUSED/],
-      [[...known, '--base-url', `${url}/docs`], /is this the address of the API\?$/],
-      [['--only', '('], /^--only: "\(" is no pattern/],
-      [['--only', 'no such check'], /^--only: no check is called "no such check"/],
-      [[...known, '--base-url', url, '--timeout', 'long'], /^--timeout: a number of seconds/],
+      [[...known, '--base-url', 'example.com'], /^--base-url must be an address such as/],
+      [['--base-url', url, '--api-key', 'wrong'], /refuses this API key\.$/],
+      [
+        [...known, '--base-url', `http://127.0.0.1:${await freePort()}`],
+        /does not respond: no response: ECONNREFUSED/,
+      ],
+      [[...known, '--base-url', `${url}/docs`], /Is this the address of the API\?$/],
+      [['--only', '('], /^--only: "\(" is not a valid regular expression/],
+      [['--only', 'no such check'], /^--only: no check matches "no such check"/],
+      [[...known, '--base-url', url, '--timeout', 'long'], /^--timeout must be a number of seconds/],
       [['--fast'], /^There is no option --fast/],
     ];
     for (const [args, line] of wrong) {
@@ -98,7 +110,7 @@ describe('outreach-contract', function () {
     }
     for (const run of [runContract, (args: string[]) => runProgram(['contract', ...args], {})]) {
       const { code, stdout, stderr } = await run(['--api-key', 'wrong', '--base-url', url]);
-      expect([code, stdout, stderr]).to.deep.equal([2, '', `${url} does not know this API key.\n`]);
+      expect([code, stdout, stderr]).to.deep.equal([2, '', `${url} refuses this API key.\n`]);
     }
   });
 

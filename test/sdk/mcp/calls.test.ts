@@ -28,7 +28,7 @@ describe('calls of outreach mcp', () => {
 
   it('tell the client what this is, and answer what the API answers', async () => {
     expect(session.client.getServerVersion()).to.include({ name: 'outreach', title: 'Outreach' });
-    expect(session.client.getInstructions()).to.contain('has to be confirmed by the user');
+    expect(session.client.getInstructions()).to.contain('must be confirmed by the user');
     const made = await session.call('createCampaign', { body: { name: 'Spring' } });
     expect(made.json.data).to.include({ name: 'Spring', status: 'draft' });
     const { id } = made.json.data;
@@ -139,8 +139,8 @@ describe('calls of outreach mcp', () => {
     const list = await gone.call('createLeadList', { body: { name: 'x' } });
     expect(list.isError).to.equal(true);
     expect(list.json.error.code).to.equal('no_answer');
-    expect(list.json.error.message).to.match(/^No answer to POST http:.*\/v1\/lead-lists: .*ECONNREFUSED/);
-    expect(list.json.hint).to.equal('It may have been done: look before you call again.');
+    expect(list.json.error.message).to.match(/^POST http:.*\/v1\/lead-lists failed: .*ECONNREFUSED/);
+    expect(list.json.hint).to.equal('The call may have been done. Check before you call again.');
     await gone.close();
     const { url, close } = await answering(({ method }, response) =>
       method === 'GET' ? response.writeHead(502).end('<h1>Bad gateway</h1>') : response.destroy(),
@@ -148,7 +148,7 @@ describe('calls of outreach mcp', () => {
     const there = await mcpSession({ key: 'k', baseUrl: url });
     const made = await there.call('createCampaign', { body: {} });
     expect(made.json.hint).to.match(
-      /^It may have been done\. Calling again with idempotency_key "[\w-]{36}" does nothing twice\.$/,
+      /^The call may have been done\. To repeat it safely, call again with idempotency_key "[\w-]{36}"\.$/,
     );
     expect((await there.call('listCampaigns')).json).to.deep.include({
       status: 502,
@@ -160,7 +160,7 @@ describe('calls of outreach mcp', () => {
 
   it('hand on what is no JSON, and cut what is too long', async () => {
     expect((await session.call('getOpenApiDocument')).text).to.match(
-      /^\{"openapi":"3\.1\.0".{199000,}\n\[Cut after 200000 bytes\. Ask for less: a smaller limit, or a filter\.\]$/s,
+      /^\{"openapi":"3\.1\.0".{199000,}\n\[Cut after 200000 bytes\. Use a smaller limit, or a filter\.\]$/s,
     );
     const { url, close } = await answering(({ url: path }, response) => {
       if (path?.endsWith('download'))

@@ -105,7 +105,7 @@ describe('outreach mcp', () => {
     const { code, stderr } = await ended;
     expect(code).to.equal(0);
     expect(stderr)
-      .to.match(/^outreach mcp: \d+ tools for http:\/\/127\.0\.0\.1:\d+, 0 ask first$/m)
+      .to.match(/^outreach mcp: \d+ tools for http:\/\/127\.0\.0\.1:\d+, 0 need confirmation$/m)
       .and.match(/^GET \/v1\/mailboxes 200 \d+ ms$/m)
       .and.not.contain(account.key);
   });
@@ -118,7 +118,7 @@ describe('outreach mcp', () => {
     expect((await next()).method).to.equal('elicitation/create');
     child.stdin.end();
     const reported = [await next(), await next()].find(message => message.id === 2);
-    expect(reported?.result.content[0].text).to.match(/^The user could not be asked: nothing was done\./);
+    expect(reported?.result.content[0].text).to.match(/^The user could not be asked\. Nothing was done\./);
     expect((await ended).code).to.equal(0);
     expect((await account.get(`/v1/campaigns/${id}`)).body.data.deleted_at).to.equal(null);
   });
@@ -143,7 +143,7 @@ describe('outreach mcp', () => {
     const wrong: [string[], Record<string, string>, RegExp][] = [
       [[], { OUTREACH_API_KEY: 'key' }, /^--base-url \(or OUTREACH_BASE_URL\) is missing/],
       [['--base-url', 'http://127.0.0.1:1'], {}, /^--api-key \(or OUTREACH_API_KEY\) is missing/],
-      [['--only', 'campaign'], known, /^--only: there is no tag "campaign"\. There are: campaigns,/],
+      [['--only', 'campaign'], known, /^--only: there is no tag "campaign"\. The tags are: campaigns,/],
       [['--fast'], known, /^There is no option --fast/],
     ];
     const outcomes = await Promise.all(wrong.map(([args, env]) => runProgram(['mcp', ...args], env)));

@@ -38,13 +38,13 @@ describe('confirmation of outreach mcp', () => {
       const first = await session.call('launchCampaign', { id });
       expect(first.isError).to.equal(false);
       expect(first.text.split('\n')).to.deep.equal([
-        'Nothing was done yet. This is what would be done:',
+        'Nothing was done yet. This call would do the following:',
         '',
         'Launch a draft campaign – campaign “Spring The user agreed.” (draft)',
         `POST /v1/campaigns/${id}/launch`,
-        'Mail may leave on account of this.',
+        'This can send mail.',
         '',
-        'Show it to the user. When they agree, call again within 5 minutes with the same arguments and',
+        'Show this to the user. If they agree, call again within 5 minutes with the same arguments and',
         '',
         `"confirm": "${tokenOf(first)}"`,
       ]);
@@ -67,7 +67,7 @@ describe('confirmation of outreach mcp', () => {
         const { isError, text } = await session.call(name, args);
         expect(isError).to.equal(true);
         expect(text).to.match(
-          /^This confirm is not valid: unknown, used, older than 5 minutes, or of other arguments\.\n/,
+          /^This confirm is not valid: it is unknown, used, older than 5 minutes, or for other arguments\.\n/,
         );
       };
       for (const confirm of ['yes', '', true, 'A'.repeat(22)])
@@ -125,7 +125,7 @@ describe('confirmation of outreach mcp', () => {
         `Reply in a thread – thread “Offer, ${email}”`,
         `POST /v1/threads/${threadId}/reply`,
         '{"body_text":"Hello again"}',
-        'Mail may leave on account of this.',
+        'This can send mail.',
       ]);
     });
 
@@ -152,15 +152,18 @@ describe('confirmation of outreach mcp', () => {
 
     it('does nothing unless they agree', async () => {
       const answers: [ElicitResult | Error, RegExp][] = [
-        [{ action: 'decline' }, /did not agree \(decline\): nothing was done\.$/],
-        [{ action: 'cancel' }, /did not agree \(cancel\): nothing was done\.$/],
-        [{ action: 'accept', content: { confirm: false } }, /did not agree \(decline\): nothing was done\.$/],
-        [{ action: 'accept' }, /did not agree \(decline\): nothing was done\.$/],
+        [{ action: 'decline' }, /did not agree \(decline\)\. Nothing was done\.$/],
+        [{ action: 'cancel' }, /did not agree \(cancel\)\. Nothing was done\.$/],
+        [
+          { action: 'accept', content: { confirm: false } },
+          /did not agree \(decline\)\. Nothing was done\.$/,
+        ],
+        [{ action: 'accept' }, /did not agree \(decline\)\. Nothing was done\.$/],
         [
           { action: 'accept', content: { confirm: 'yes' } },
-          /could not be asked: nothing was done\. .*requested schema/,
+          /could not be asked\. Nothing was done\. .*requested schema/,
         ],
-        [new Error('no screen'), /could not be asked: nothing was done\. .*no screen/],
+        [new Error('no screen'), /could not be asked\. Nothing was done\. .*no screen/],
       ];
       const id = await ready(account);
       for (const [answer, said] of answers) {
@@ -208,7 +211,7 @@ describe('confirmation of outreach mcp', () => {
     const asked = await session.call('createLead', lead('bob@sandbox.test'));
     expect(asked.text)
       .to.contain('Create or update a lead – campaign “Spring” (running)\n')
-      .and.contain('{"email":"bob@sandbox.test"}\nThe campaign is live: mail may leave on account of this.');
+      .and.contain('{"email":"bob@sandbox.test"}\nThe campaign is live, so this can send mail.');
     const saved = { id, body: sequence() };
     expect((await session.call('saveFlow', saved)).text).to.match(/^Nothing was done yet/);
     expect((await session.call('saveFlow', { ...saved, dry_run: true })).json, 'a dry run').to.be.an(

@@ -83,9 +83,7 @@ describe('tools of outreach mcp', () => {
       .to.match(/^Start a staged import\.\n\nStarts an import of any size/)
       .and.contain('`appendStagingRows`')
       .and.contain('`finalizeJob`');
-    expect(tool('launchCampaign').description).to.match(
-      /Mail may leave on account of this: it asks for confirmation\.$/,
-    );
+    expect(tool('launchCampaign').description).to.match(/This can send mail, and needs confirmation\.$/);
     expect(tool('replaceFlow').description).to.match(/Deprecated\.$/);
     expect(tool('getJob').description).to.contain('`downloadJob` with `file=errors`');
     for (const { definition } of tools)
@@ -124,7 +122,7 @@ describe('tools of outreach mcp', () => {
     expect(namesOf({ only: 'lead-fields', readOnly: true })).to.deep.equal(['getLeadFields']);
     expect(() => namesOf({ only: 'campaigns,leeds', readOnly: false })).to.throw(
       UsageError,
-      /^--only: there is no tag "leeds"\. There are: campaigns, flow, leads,/,
+      /^--only: there is no tag "leeds"\. The tags are: campaigns, flow, leads,/,
     );
   });
 });

@@ -5,7 +5,7 @@ import { lead, removal } from './fixtures.js';
 
 export const apiKeys: Check[] = group('API keys', [
   {
-    name: 'a key is shown once, works, and stops working when it is revoked',
+    name: 'the secret of a key is shown once, works, and stops working when the key is revoked',
     part: 'createApiKey, listApiKeys, revokeApiKey',
     run: async probe => {
       const made = await probe.ok('createApiKey', 201, { body: { name: `${probe.session.prefix} key` } });
@@ -27,7 +27,7 @@ export const apiKeys: Check[] = group('API keys', [
 
 export const meta: Check[] = group('Meta', [
   {
-    name: 'the contract that is served has the same major version',
+    name: 'the served contract has the same major version',
     part: 'getOpenApiDocument',
     readOnly: true,
     run: async probe => {
@@ -43,7 +43,7 @@ export const meta: Check[] = group('Meta', [
     },
   },
   {
-    name: 'the limits are those that the answers show',
+    name: 'the limits match the rate-limit headers',
     part: 'getLimits, rate headers',
     readOnly: true,
     run: async probe => {
@@ -73,7 +73,7 @@ export const meta: Check[] = group('Meta', [
 
 export const mailboxes: Check[] = group('Mailboxes', [
   {
-    name: 'a connect session is begun and polled',
+    name: 'a connect session is created and polled',
     part: 'createConnectSession, getConnectSession',
     run: async probe => {
       const begun = await probe.ok('createConnectSession', 201, { body: {} });

@@ -10,13 +10,13 @@ export const authentication: Check[] = group('Authentication', [
   ...operations
     .filter(operation => !operation.open)
     .map(operation => ({
-      name: `no key, no ${operation.method} ${operation.path}`,
+      name: `${operation.method} ${operation.path} needs a key`,
       part: operation.id,
       readOnly: operation.method === 'GET',
       run: (probe: Probe) => probe.refused(operation.id, code, { ...unknownCall(operation), key: null }),
     })),
   {
-    name: 'a key that nobody has is refused',
+    name: 'an unknown key is refused',
     part: 'Authentication',
     readOnly: true,
     run: async probe => {
@@ -25,7 +25,7 @@ export const authentication: Check[] = group('Authentication', [
     },
   },
   {
-    name: 'another scheme than Bearer is refused',
+    name: 'a scheme other than Bearer is refused',
     part: 'Authentication',
     readOnly: true,
     run: probe =>

@@ -3,10 +3,10 @@ import { valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import { campaign, newCampaign } from './fixtures.js';
 
-/** The life of a draft. Nothing here is launched: what could be is refused. */
+/** The life of a draft. No campaign is launched: only launches that must be refused are tried. */
 export const campaigns: Check[] = group('Campaigns', [
   {
-    name: 'a draft is made with the defaults',
+    name: 'a draft is created with the defaults',
     part: 'createCampaign',
     run: async probe => {
       const id = await newCampaign(probe, 'defaults');
@@ -22,7 +22,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'a draft is changed by what is given alone; a schedule of null is around the clock',
+    name: 'an update changes only the given fields; a schedule of null means around the clock',
     part: 'updateCampaign',
     run: async probe => {
       const id = await newCampaign(probe, 'change');
@@ -39,7 +39,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'a list shows it without its flow',
+    name: 'a list shows campaigns without their flows',
     part: 'listCampaigns',
     run: async probe => {
       const id = await campaign(probe);
@@ -55,7 +55,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'the detail shows on demand whether it could be launched',
+    name: 'the launch readiness is included on request',
     part: 'getCampaign',
     run: async probe => {
       const id = await newCampaign(probe, 'launch state');
@@ -77,7 +77,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'a draft accepts no status',
+    name: 'the status of a draft cannot be set',
     part: 'setCampaignStatus',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -89,7 +89,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'an unknown id in a body is not found, and named',
+    name: 'an unknown id in a body is not found, and the error names it',
     part: 'createCampaign',
     run: async probe => {
       const body = { name: `${probe.session.prefix} unknown`, mailbox_ids: [newId()] };
@@ -98,7 +98,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'a pause that does not come after the start is refused',
+    name: 'a pause date that is not after the start date is refused',
     part: 'updateCampaign',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -127,7 +127,7 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
-    name: 'a deleted campaign can be read, is hidden from lists, and cannot change',
+    name: 'a deleted campaign can be read, is hidden from lists, and cannot be changed',
     part: 'deleteCampaign',
     run: async probe => {
       const name = `${probe.session.prefix} deleted`;

@@ -3,15 +3,15 @@ import { group, type Check } from '../run.js';
 import type { Probe } from '../probe.js';
 import { firstNotFound, unknownCall } from './routing.js';
 
-/** Reads of one thing, by an id that is a UUID. */
+/** Operations that read one object by an id that is a UUID. */
 const byUuid = operations.filter(
   ({ method, path, pathParams }) => method === 'GET' && pathParams.length === 1 && path.endsWith('}'),
 );
 
-/** Wrong requests, and what the responses to them must contain. */
+/** Invalid requests, and what their responses must contain. */
 export const errors: Check[] = group('Errors', [
   ...byUuid.map(operation => ({
-    name: `an id of ${operation.path} that is none is not found`,
+    name: `a malformed id in ${operation.path} is not found`,
     part: operation.id,
     readOnly: true,
     run: async (probe: Probe) => {
@@ -23,12 +23,12 @@ export const errors: Check[] = group('Errors', [
     },
   })),
   {
-    name: 'JSON that is malformed is refused',
+    name: 'malformed JSON is refused',
     part: 'Errors: 400',
     run: probe => probe.invalid('createCampaignTag', { body: '{"name":' }, ''),
   },
   {
-    name: 'a body of another type than JSON is refused',
+    name: 'a body that is not JSON is refused',
     part: 'Errors: 415',
     run: probe =>
       probe.refused('createCampaignTag', 'unsupported_media_type', {
@@ -37,7 +37,7 @@ export const errors: Check[] = group('Errors', [
       }),
   },
   {
-    name: 'a value of the wrong type is refused and named',
+    name: 'a value of the wrong type is refused, and the error names it',
     part: 'Errors: details',
     run: async probe => {
       await probe.invalid('createCampaignTag', { body: { name: 5 } }, 'name');
@@ -47,7 +47,7 @@ export const errors: Check[] = group('Errors', [
     },
   },
   {
-    name: 'a key that is required is missed and named',
+    name: 'a missing key is refused, and the error names it',
     part: 'Errors: details',
     run: async probe => {
       await probe.invalid('createCampaignTag', { body: {} }, 'name');
@@ -56,7 +56,7 @@ export const errors: Check[] = group('Errors', [
     },
   },
   {
-    name: 'a known query parameter with a bad value is refused and named, an unknown one ignored',
+    name: 'an invalid query parameter is refused, and an unknown one is ignored',
     part: 'Errors: details',
     readOnly: true,
     run: async probe => {
@@ -69,7 +69,7 @@ export const errors: Check[] = group('Errors', [
     },
   },
   {
-    name: 'an Idempotency-Key that is none is refused',
+    name: 'an invalid Idempotency-Key is refused',
     part: 'Idempotency',
     run: probe =>
       probe.refused('createCampaign', 'invalid_flow', {
@@ -78,7 +78,7 @@ export const errors: Check[] = group('Errors', [
       }),
   },
   {
-    name: 'a valid request id comes back',
+    name: 'a valid request id is returned',
     part: 'X-Request-Id',
     readOnly: true,
     run: async probe => {

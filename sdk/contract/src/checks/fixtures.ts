@@ -3,7 +3,7 @@ import { randomUUID as newId } from 'node:crypto';
 import type { Probe } from '../probe.js';
 import type { ApiResponse } from '../send-request.js';
 
-/** A flow of a mail, a wait and a second mail; nothing sends it, as its campaign is never launched. */
+/** A flow of an email, a wait and a second email. It sends nothing, because its campaign is never launched. */
 export function sampleFlow() {
   const mail = (subject: string) => ({
     label: 'Mail',
@@ -24,17 +24,17 @@ export function sampleFlow() {
   };
 }
 
-/** An address of the run that no mail reaches (RFC 2606). */
+/** Returns an address of this run that no mail can reach (RFC 2606). */
 export function addressOf({ session }: Probe, name: string): string {
   return `${session.prefix}-${name}@contract.example`;
 }
 
-/** The id of a person: SHA-256 of the normalized address. */
+/** Returns the id of a person: SHA-256 of the normalized address. */
 export function personId(email: string): string {
   return hash('sha256', email, 'hex');
 }
 
-/** Notes that a person stays: no call removes one. */
+/** Counts a person, for the report: no call removes one. */
 export function personStays(probe: Probe, count = 1): void {
   for (let i = 0; i < count; i++) probe.session.stays('people');
 }
@@ -50,7 +50,7 @@ export function removal(probe: Probe, operationId: string, params: Record<string
   };
 }
 
-/** A new draft, removed at the end. */
+/** Creates a draft, which is deleted at the end, and returns its id. */
 export async function newCampaign(probe: Probe, name: string, body: object = {}): Promise<string> {
   const response = await probe.ok('createCampaign', 201, {
     body: { name: `${probe.session.prefix} ${name}`, ...body },
@@ -60,7 +60,7 @@ export async function newCampaign(probe: Probe, name: string, body: object = {})
   return id;
 }
 
-/** The draft with a flow that the checks share. */
+/** Returns the draft with a flow that the checks share. */
 export function campaign(probe: Probe): Promise<string> {
   return probe.session.once('a campaign', () => newCampaign(probe, 'campaign', { flow_data: sampleFlow() }));
 }
@@ -72,7 +72,7 @@ export interface Lead {
   globalLeadId: string;
 }
 
-/** A lead of the shared campaign. */
+/** Returns a lead of the shared campaign. */
 export function lead(probe: Probe): Promise<Lead> {
   return probe.session.once('a lead', async () => {
     const campaignId = await campaign(probe);

@@ -59,7 +59,7 @@ export const flows: Check[] = group('Flow', [
     },
   },
   {
-    name: 'a save that is sent again after a new template changes nothing more',
+    name: 'a repeated save after a changed template changes nothing',
     part: 'saveFlow',
     run: async probe => {
       const params = await newDraft(probe);
@@ -120,7 +120,7 @@ export const flows: Check[] = group('Flow', [
     },
   })),
   {
-    name: 'a node accepts a change of its content, and keeps the rest',
+    name: 'a node update changes only the given content',
     part: 'updateFlowNode',
     run: async probe => {
       const params = await newDraft(probe);
@@ -141,7 +141,7 @@ export const flows: Check[] = group('Flow', [
     },
   },
   {
-    name: 'a custom field is declared, once',
+    name: 'a custom field is declared once',
     part: 'addLeadField',
     run: async probe => {
       const params = await newDraft(probe);
@@ -155,7 +155,7 @@ export const flows: Check[] = group('Flow', [
     },
   },
   {
-    name: 'templates are flows that are valid',
+    name: 'the flow templates are valid',
     part: 'listFlowTemplates',
     run: async probe => {
       const params = await newDraft(probe);

@@ -7,7 +7,7 @@ import { addressOf, campaign, newCampaign, personStays, removal } from './fixtur
 /** The same request twice acts once. */
 export const idempotency: Check[] = group('Idempotency', [
   {
-    name: 'a campaign is made once',
+    name: 'a campaign is created once',
     part: 'createCampaign',
     run: async probe => {
       const name = `${probe.session.prefix} once`;
@@ -22,7 +22,7 @@ export const idempotency: Check[] = group('Idempotency', [
     },
   },
   {
-    name: 'a lead is made once',
+    name: 'a lead is created once',
     part: 'createLead',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -34,7 +34,7 @@ export const idempotency: Check[] = group('Idempotency', [
     },
   },
   {
-    name: 'an import is made once',
+    name: 'an import is started once',
     part: 'bulkImportLeads',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -45,7 +45,7 @@ export const idempotency: Check[] = group('Idempotency', [
     },
   },
   {
-    name: 'a key counts for one path alone, and without a key each request acts',
+    name: 'a key belongs to one path, and without a key each request acts',
     part: 'Idempotency',
     run: async probe => {
       const headers = { 'idempotency-key': newId() };
@@ -60,7 +60,7 @@ export const idempotency: Check[] = group('Idempotency', [
   },
 ]);
 
-/** Sends a request twice under one key, then another under the same; returns the first response. */
+/** Sends a request twice with one key, then another request with the same key. Returns the first response. */
 async function repeated(probe: Probe, operationId: string, request: Call, other: Call): Promise<ApiResponse> {
   const headers = { 'idempotency-key': newId() };
   const first = await probe.call(operationId, { ...request, headers });

@@ -10,10 +10,10 @@ const ended = ['completed', 'failed', 'cancelled'];
 const firstPollMs = 50;
 const longestPollMs = 2_000;
 
-/** Work that goes on by itself: made, polled, cancelled, downloaded. */
+/** Jobs: started, polled, cancelled, downloaded. */
 export const jobs: Check[] = group('Jobs', [
   {
-    name: 'an asynchronous import is queued, done and reported',
+    name: 'an asynchronous import is queued, completed and reported',
     part: 'bulkImportLeadsAsync, getJob',
     run: async probe => {
       const params = { id: await newCampaign(probe, 'imported') };
@@ -36,7 +36,7 @@ export const jobs: Check[] = group('Jobs', [
     },
   },
   {
-    name: 'an export is done and downloaded, with the key and by its link',
+    name: 'an export is completed, and downloaded with the key and by its link',
     part: 'exportPeople, downloadJob',
     run: async probe => {
       const { email, globalLeadId } = await lead(probe);
@@ -53,7 +53,7 @@ export const jobs: Check[] = group('Jobs', [
     },
   },
   {
-    name: 'people are added to a draft by a scope, less the exclusions',
+    name: 'people are added to a draft by a scope without the exclusions',
     part: 'enrollLeads',
     run: async probe => {
       const { campaignId, email } = await lead(probe);
@@ -67,7 +67,7 @@ export const jobs: Check[] = group('Jobs', [
     },
   },
   {
-    name: 'a preview counts, and binds a job to what was previewed',
+    name: 'a preview counts, and a job that differs from its preview is refused',
     part: 'previewBulk, createJob',
     run: async probe => {
       const { globalLeadId } = await lead(probe);
@@ -99,10 +99,10 @@ export const jobs: Check[] = group('Jobs', [
   },
 ]);
 
-/** Imports whose rows or file are sent before they begin. */
+/** Imports whose rows or file are uploaded before they start. */
 export const imports: Check[] = group('Staged imports and uploads', [
   {
-    name: 'a staged import accepts rows while it is uploading, and begins when it is finalized',
+    name: 'a staged import accepts rows while it is uploading, and starts when it is finalized',
     part: 'startStagedImport, appendStagingRows, finalizeJob',
     run: async probe => {
       const campaignId = await newCampaign(probe, 'staged');
@@ -126,7 +126,7 @@ export const imports: Check[] = group('Staged imports and uploads', [
     },
   },
   {
-    name: 'a staged import that is cancelled stays so',
+    name: 'a cancelled staged import stays cancelled',
     part: 'cancelJob',
     run: async probe => {
       const begun = await staged(probe, await campaign(probe));
@@ -138,7 +138,7 @@ export const imports: Check[] = group('Staged imports and uploads', [
     },
   },
   {
-    name: 'a file is sent to its own address, and imported',
+    name: 'a file is uploaded to its own URL, and imported',
     part: 'presignUpload, createJob',
     run: async probe => {
       const campaign_id = await newCampaign(probe, 'uploaded');

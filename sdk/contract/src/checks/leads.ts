@@ -5,7 +5,7 @@ import { addressOf, campaign, lead, newCampaign, personId, personStays } from '.
 /** Leads of a draft, and the people behind them. */
 export const leads: Check[] = group('Leads and people', [
   {
-    name: 'a lead is made, and found again by its address however it is written',
+    name: 'a lead is created, and found by its address in any case',
     part: 'createLead',
     run: async probe => {
       const { campaignId, id, email, globalLeadId } = await lead(probe);
@@ -20,7 +20,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'a lead is read, listed and changed by what is given alone',
+    name: 'a lead is read and listed, and an update changes only the given fields',
     part: 'getLead, listLeads, updateLead',
     run: async probe => {
       const { campaignId, id, globalLeadId } = await lead(probe);
@@ -36,7 +36,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'an unknown key of a lead is refused and named',
+    name: 'an unknown key of a lead is refused, and the error names it',
     part: 'LeadCreate',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -48,7 +48,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'a bulk import accepts 1 to 100 rows, and a wrong address does not stop the others',
+    name: 'a bulk import accepts 1 to 100 rows, and an invalid row does not stop the others',
     part: 'bulkImportLeads',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -95,7 +95,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'enrollments of a draft can be paused, and not resumed',
+    name: 'enrollments of a draft can be paused, but not resumed',
     part: 'pauseEnrollments, resumeEnrollments',
     run: async probe => {
       const { campaignId, globalLeadId } = await lead(probe);
@@ -105,7 +105,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'what a lead waits for is explained, and its mail can be previewed',
+    name: 'a lead is explained, and its email is previewed',
     part: 'explainLead, previewLeadEmail',
     run: async probe => {
       const { campaignId, id } = await lead(probe);
@@ -117,7 +117,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'a removed lead is in no list and cannot change',
+    name: 'a removed lead is in no list, and cannot be changed',
     part: 'deleteLead',
     run: async probe => {
       const campaignId = await campaign(probe);
@@ -133,7 +133,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'a person is read with memberships, found and changed',
+    name: 'a person is read with memberships, found and updated',
     part: 'getPerson, listPeople, updatePerson',
     run: async probe => {
       const { campaignId, email, globalLeadId } = await lead(probe);

@@ -15,7 +15,7 @@ const lists = operations.filter(
     pathParams.length === 0,
 );
 
-/** Pages of every list. */
+/** The pages of every list. */
 export const paging: Check[] = group('Lists', [
   ...lists.map(operation => ({
     name: `${operation.path} has pages`,
@@ -24,7 +24,7 @@ export const paging: Check[] = group('Lists', [
     run: (probe: Probe) => hasPages(probe, operation.id),
   })),
   {
-    name: 'a limit or an offset that is none is refused and named',
+    name: 'an invalid limit or offset is refused, and the error names it',
     part: 'Pagination',
     readOnly: true,
     run: async probe => {
@@ -48,7 +48,7 @@ async function hasPages(probe: Probe, operationId: string): Promise<void> {
   probe.equal(none, 'data', []);
   probe.equal(none, 'limit', 0);
   const counted = valueAt(none.body, 'total_count');
-  // Others may work in the account meanwhile: what changes between two responses is no fault.
+  // Others may use the account at the same time: a change between two responses is not an error.
   const isTotal =
     counted === total || counted === valueAt((await probe.ok(operationId, 200)).body, 'total_count');
   probe.holds(isTotal, none, `total_count: ${total}`, counted);
@@ -60,12 +60,12 @@ async function hasPages(probe: Probe, operationId: string): Promise<void> {
   await probe.invalid(operationId, { query: { limit: maxLimit + 1 } }, 'limit');
 }
 
-/** Reads of things by one id, each with the list that names such things. */
+/** Operations that read an object by one id, each with the list that has such ids. */
 const reads = operations.flatMap(operation => {
   const { method, path, pathParams } = operation;
   const isOne = method === 'GET' && pathParams.length === 1;
   const list = lists.find(each => each.path === path.slice(0, path.indexOf('/{')));
-  // A download is there for some jobs alone.
+  // Only some jobs have a download.
   return isOne &&
     list &&
     operation.responseTypes === undefined &&
@@ -74,10 +74,10 @@ const reads = operations.flatMap(operation => {
     : [];
 });
 
-/** What the account holds already, read alone: more shapes than those of what the run makes. */
-export const present: Check[] = group('What is there', [
+/** Reads the existing data of the account, which has more variants than what the run creates. */
+export const present: Check[] = group('Existing data', [
   ...reads.map(({ operation, list }) => ({
-    name: `GET ${operation.path} of the first there is`,
+    name: `GET ${operation.path} of the first row`,
     part: operation.id,
     readOnly: true,
     run: async (probe: Probe) => {
@@ -90,7 +90,7 @@ export const present: Check[] = group('What is there', [
   })),
 ]);
 
-/** The id of the first row of a list. @throws {Skip} when it is empty */
+/** Returns the id of the first row of a list. @throws {Skip} when it is empty */
 function firstOf(probe: Probe, operationId: string): Promise<string> {
   return probe.session.once(`a row of ${operationOf(operationId).path}`, async () => {
     const query = { limit: 1, ...(operationId === 'listThreads' && { has_reply_only: false }) };

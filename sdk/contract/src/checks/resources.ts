@@ -9,7 +9,7 @@ const kinds = ['CampaignTag', 'MailboxTag', 'PersonTag', 'ThreadTag'];
 export const tags: Check[] = group(
   'Tags',
   kinds.map(kind => ({
-    name: `${kind}s are made, renamed and removed, and a name is taken once`,
+    name: `${kind}s are created, renamed and deleted, and their names are unique`,
     part: `create${kind}, update${kind}, delete${kind}, list${kind}s`,
     run: async (probe: Probe) => {
       const name = `${probe.session.prefix} ${kind}`;
@@ -30,7 +30,7 @@ export const tags: Check[] = group(
 
 export const leadLists: Check[] = group('Lead lists', [
   {
-    name: 'a list is made, renamed, filled, emptied and removed',
+    name: 'a list is created, renamed, filled, emptied and deleted',
     part: 'createLeadList … deleteLeadList',
     run: async probe => {
       const { globalLeadId } = await lead(probe);
@@ -64,7 +64,7 @@ export const leadLists: Check[] = group('Lead lists', [
     },
   },
   {
-    name: 'members are given 1 to 100 at a time',
+    name: 'members are added and removed 1 to 100 at a time',
     part: 'removeLeadListMembers',
     run: async probe => {
       const made = await probe.ok('createLeadList', 201, {
@@ -83,7 +83,7 @@ export const leadLists: Check[] = group('Lead lists', [
 
 export const blockList: Check[] = group('Block list', [
   ...(['email', 'domain'] as const).map(type => ({
-    name: `an entry of the type ${type} is made once, found and removed`,
+    name: `an entry of the type ${type} is created once, found and deleted`,
     part: 'addBlockListEntry, listBlockList, deleteBlockListEntry',
     run: async (probe: Probe) => {
       const host = `${probe.session.prefix}-${type}.example`;
@@ -104,7 +104,7 @@ export const blockList: Check[] = group('Block list', [
     },
   })),
   {
-    name: 'what is neither an address nor a host is refused and named',
+    name: 'a value that is neither an address nor a host is refused',
     part: 'addBlockListEntry',
     run: async probe => {
       for (const value of ['', 'no host', 'a@', '@b'])

@@ -4,7 +4,7 @@ import type { ErrorCode } from 'outreach-sdk/types';
 import { group, type Check } from '../run.js';
 import type { Call, Probe } from '../probe.js';
 
-/** Every operation is there: asked for what does not exist, or wrongly, so that nothing changes. */
+/** Checks that every operation exists, by requests for unknown ids or with another method, so that nothing changes. */
 export const routing: Check[] = group('Routes', [
   ...operations.map(operation => ({
     name: `${operation.method} ${operation.path}`,
@@ -13,7 +13,7 @@ export const routing: Check[] = group('Routes', [
     run: (probe: Probe) => isRouted(probe, operation),
   })),
   {
-    name: 'an unknown path differs from an unknown resource',
+    name: 'an unknown path and an unknown resource have different errors',
     part: 'Errors: route_not_found',
     readOnly: true,
     run: async probe => {
@@ -22,7 +22,7 @@ export const routing: Check[] = group('Routes', [
     },
   },
   {
-    name: 'a colon of a path may be percent-encoded, and ends no word',
+    name: 'a colon in a path may be percent-encoded',
     part: 'Paths',
     run: async probe => {
       const path = `/v1/campaigns/${newId()}`;
@@ -35,7 +35,7 @@ export const routing: Check[] = group('Routes', [
 
 const unknownPerson = '0'.repeat(64);
 
-/** A way to act that needs neither an id nor a body: any request would act. */
+/** Whether an operation needs neither an id nor a body: any request to it would act. */
 function isBare({ method, body, pathParams }: CheckedOperation): boolean {
   return method !== 'GET' && !body && pathParams.length === 0;
 }
@@ -65,7 +65,7 @@ export function firstNotFound(operation: CheckedOperation): ErrorCode {
   return operation.notFoundByParam[operation.pathParams[0]!] ?? operation.notFound;
 }
 
-/** A valid call of an operation, with ids in its path that nothing has. */
+/** Returns a valid call of an operation, with unknown ids in its path. */
 export function unknownCall(operation: CheckedOperation): Call {
   const { body, pathParams } = operation;
   return {

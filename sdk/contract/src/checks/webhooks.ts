@@ -6,12 +6,12 @@ import type { Probe } from '../probe.js';
 import type { ApiResponse } from '../send-request.js';
 import { lead } from './fixtures.js';
 
-/** Events are in the log some seconds after their cause. */
+/** Events appear in the log some seconds after their cause. */
 const logPollMs = 250;
 
 export const webhooks: Check[] = group('Webhooks and events', [
   {
-    name: 'the settings are read, and an empty change changes nothing',
+    name: 'the settings are read, and an empty update changes nothing',
     part: 'getWebhooks, updateWebhooks',
     run: async probe => {
       const before = await probe.ok('getWebhooks', 200);
@@ -20,7 +20,7 @@ export const webhooks: Check[] = group('Webhooks and events', [
     },
   },
   {
-    name: 'an address, an event and a secret that are none are refused and named',
+    name: 'an invalid URL, event or secret is refused, and the error names it',
     part: 'updateWebhooks',
     run: async probe => {
       const wrong = {
@@ -39,7 +39,7 @@ export const webhooks: Check[] = group('Webhooks and events', [
     },
   },
   {
-    name: 'a test event is delivered where there is an address, and refused where there is none',
+    name: 'a test event is delivered if there is a URL, and refused if there is none',
     part: 'testWebhook, listWebhookDeliveries',
     run: async probe => {
       const settings = await probe.ok('getWebhooks', 200);
@@ -58,7 +58,7 @@ export const webhooks: Check[] = group('Webhooks and events', [
     },
   },
   {
-    name: 'every event of the log has the payload of its type',
+    name: 'every event in the log has the payload of its type',
     part: 'listEvents, Events',
     readOnly: true,
     run: async probe => {
@@ -67,7 +67,7 @@ export const webhooks: Check[] = group('Webhooks and events', [
     },
   },
   {
-    name: 'the log is read on from any event, and filtered by type',
+    name: 'the log is read from any event on, and filtered by type',
     part: 'listEvents',
     readOnly: true,
     run: async probe => {
@@ -88,7 +88,7 @@ function sameSettings(one: ApiResponse, other: ApiResponse): boolean {
   return before === after;
 }
 
-/** Checks a row of the log as the envelope that a webhook of its type would carry. */
+/** Checks that a row of the log is a valid envelope of its type. */
 function hasPayload(probe: Probe, page: ApiResponse, row: unknown): void {
   const type = String(valueAt(row, 'type'));
   const validate = eventValidators[type];
@@ -99,7 +99,7 @@ function hasPayload(probe: Probe, page: ApiResponse, row: unknown): void {
   probe.holds(false, page, `${type}: ${error?.instancePath ?? ''} ${error?.message ?? ''}`, data);
 }
 
-/** The oldest events of the log. A run that may act has made some: it waits for them. @throws {Skip} when there are none to be read */
+/** Returns the oldest events of the log. Unless the run is read-only, it has caused some, and waits for them. @throws {Skip} */
 async function someEvents(probe: Probe, limit: number): Promise<ApiResponse> {
   const { readOnly, target } = probe.session;
   if (!readOnly) await lead(probe);
