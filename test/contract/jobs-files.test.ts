@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { jobRunner } from '../support/jobs.js';
 import { runUntilIdle } from '../support/engine.js';
 import { newClient, send, service, startService, type Client } from '../support/service.js';
+import { buildThread } from '../support/threads.js';
 import { draftCampaign, eventsOf, idOf, totalsOf } from './support/leads.js';
 
 describe('files of jobs', () => {
@@ -173,6 +174,24 @@ describe('files of jobs', () => {
     const forged = url.replace(/signature=(.)/, (_, sign) => `signature=${sign === 'A' ? 'B' : 'A'}`);
     expect((await put(forged, 'email\n')).status).to.equal(404);
     expect((await upload('\n')).status).to.equal(400);
+  });
+
+  it('exports where the leads of a campaign are, and the category of their reply', async () => {
+    const thread = await buildThread(client.accountId, { lead: { email: 'ann@example.com' } });
+    const { campaignId: campaign_id, threadId } = thread;
+    await client.patch(`/v1/threads/${threadId}`, { category: 'Interested' });
+    await client.post(`/v1/campaigns/${campaign_id}/leads`, { email: 'bob@example.com' });
+    await client.post(`/v1/campaigns/${await draftCampaign(client)}/leads`, { email: 'ann@example.com' });
+    const keys = ['email', 'enrollment_state', 'enrollment_reason', 'category'];
+    const column_layout = keys.map(key => ({ key }));
+    const { id } = await exported({ campaign_id, column_layout });
+    const { body } = await client.get(`/v1/jobs/${id}/download`);
+    const [heading, ...lines] = (body as string).trimEnd().split('\r\n');
+    expect(heading).to.equal(keys.join(','));
+    expect(lines.sort()).to.deep.equal(['ann@example.com,active,,Interested', 'bob@example.com,active,,']);
+    const refused = await client.post('/v1/people/export', { column_layout });
+    expect(refused.status).to.equal(400);
+    expect(refused.body.details[0]).to.deep.include({ path: 'column_layout[1].key', code: 'invalid_value' });
   });
 
   it('exports people whom a scope names, with formulas defused, and takes the file in again', async () => {

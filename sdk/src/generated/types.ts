@@ -4561,7 +4561,8 @@ export interface components {
         Projection: "full" | "compact";
         /**
          * @description Columns of a file, in order. `key` is a person field, or `custom.` and the key of a custom field. `label` is the header
-         *     of the column. An export writes these columns. An import reads each column into its field. Both refuse a `key` that is
+         *     of the column. An export writes these columns. An export with a `campaign_id` also knows `enrollment_state`,
+         *     `enrollment_reason` and `category` of the lead. An import reads each column into its field. Both refuse a `key` that is
          *     missing or is not a field. Unknown keys are kept.
          */
         ColumnLayout: components["schemas"]["Column"][];

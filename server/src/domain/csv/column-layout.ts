@@ -21,6 +21,14 @@ export const fullFields = [
 /** Fields of a person that a layout may name, beside custom ones. */
 const fields = new Set([...fullFields, 'display_name', 'newest_membership_created_at']);
 
+/** Fields of a lead that the export of one campaign may name too. */
+export const campaignFields = ['enrollment_state', 'enrollment_reason', 'category'] as const;
+export type CampaignField = (typeof campaignFields)[number];
+
+export function isCampaignField(key: string): key is CampaignField {
+  return (campaignFields as readonly string[]).includes(key);
+}
+
 /** Whether a field is one that persons have; any custom field is one that some person may have. */
 export function isPersonField(key: string): boolean {
   return fields.has(key) || (key.startsWith('custom.') && key.length > 'custom.'.length);
@@ -29,13 +37,19 @@ export function isPersonField(key: string): boolean {
 /**
  * What is wrong with the columns that a file is to be written or read with. A misspelt field would come out as a column of
  * nothing, and nobody would be informed.
+ *
+ * @param ofCampaign whether it is an export of one campaign
  */
-export function layoutIssues(layout: ColumnLayout = []): Detail[] {
+export function layoutIssues(layout: ColumnLayout = [], ofCampaign = false): Detail[] {
   return layout.flatMap(({ key }, index): Detail[] => {
     const path = `column_layout[${index}].key`;
     if (key === undefined) return [{ path, code: 'required', message: 'A column needs a key.' }];
     if (typeof key !== 'string') return [{ path, code: 'invalid_type', message: 'A key is a text.' }];
-    if (isPersonField(key.trim())) return [];
+    if (isPersonField(key.trim()) || (ofCampaign && isCampaignField(key.trim()))) return [];
+    if (isCampaignField(key.trim())) {
+      const message = `${key.trim()} is a field of a lead: only an export with a campaign_id has it.`;
+      return [{ path, code: 'invalid_value', message }];
+    }
     const message = `${quoted(key.trim())} is no field of a person. Take "custom." and a key, or one of: ${[...fields].join(', ')}.`;
     return [{ path, code: 'invalid_value', message }];
   });

@@ -1,6 +1,7 @@
 import {
   compactFields,
   fullFields,
+  isCampaignField,
   isPersonField,
   layoutColumns,
   type Column,
@@ -10,6 +11,7 @@ import { tagCell } from '../../domain/csv/columns.js';
 import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/contents/queries.js';
+import { readLeadStates, type LeadState } from '../../store/jobs/contents/lead-states.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
 import { unknownPerson, type Item, type Work } from './work.js';
 
@@ -22,12 +24,18 @@ export const exportWork: Work = {
     return nextForExport(tx, accountId, plan.selected!, job.population_cursor, limit, [...new Set(needed)]);
   },
 
-  async apply({ tx, job, plan }, items) {
+  async apply({ tx, accountId, job, plan }, items) {
     const columns = columnsOf(plan);
     const cellsOf = cellsReader(columns);
+    const ofCampaign = columns.some(({ key }) => isCampaignField(key));
+    const leads =
+      ofCampaign && job.campaign_id
+        ? await readLeadStates(tx, accountId, job.campaign_id, [...idsOfKnown(items)])
+        : new Map<string, LeadState>();
     const lines: string[] = [];
     for await (const slice of slices(items, SLICE))
-      for (const item of slice) if (item.person) lines.push(csvLine(cellsOf(item)));
+      for (const item of slice)
+        if (item.person) lines.push(csvLine(cellsOf(item, leads.get(item.globalLeadId!))));
     const heading = csvLine(columns.map(column => column.label));
     const fileBytes = await appendToFile(tx, job, heading, lines.join(''));
     const errors = items.filter(({ person }) => !person).map(unknownPerson);
@@ -64,14 +72,12 @@ function sourceOf(key: string): ExportColumn | null {
 }
 
 /** Reads the cells of a person: what a column means is found out once, not for every person. */
-function cellsReader(columns: readonly Column[]): (item: Item) => string[] {
+function cellsReader(columns: readonly Column[]): (item: Item, lead?: LeadState) => string[] {
   const readers = columns.map(({ key }) => readerOf(key));
-  return ({ globalLeadId, person }) => {
-    return readers.map(read => read(person!, globalLeadId!));
-  };
+  return ({ globalLeadId, person }, lead) => readers.map(read => read(person!, globalLeadId!, lead));
 }
 
-type CellReader = (person: ExportedPerson, globalLeadId: string) => string;
+type CellReader = (person: ExportedPerson, globalLeadId: string, lead?: LeadState) => string;
 
 function readerOf(key: string): CellReader {
   if (key.startsWith('custom.')) {
@@ -79,6 +85,7 @@ function readerOf(key: string): CellReader {
     return person => textOf(person.custom_lead_data?.[name]);
   }
   if (key === 'global_lead_id') return (_person, id) => id;
+  if (isCampaignField(key)) return (_person, _id, lead) => lead?.[key] ?? '';
   if (key === 'has_reply') return person => (person.has_reply ? 'true' : 'false');
   if (key === 'tags') return person => tagCell(tagNames(person));
   const source = sourceOf(key);

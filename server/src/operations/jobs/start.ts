@@ -102,9 +102,9 @@ function exportedCampaign({ campaign_id }: JobRequest, { operation, scope }: Bul
 }
 
 /** Refuses columns that a file cannot be written or read with; other work looks at no columns. */
-function requireColumns({ operation, column_layout }: JobRequest, invalid: ErrorCode): void {
+function requireColumns({ operation, column_layout, campaign_id }: JobRequest, invalid: ErrorCode): void {
   if (operation !== 'export_leads' && operation !== 'csv_lead_import_staged') return;
-  const details = layoutIssues(column_layout);
+  const details = layoutIssues(column_layout, operation === 'export_leads' && campaign_id !== undefined);
   if (details.length > 0) throw new ApiError(invalid, { details });
 }
 
