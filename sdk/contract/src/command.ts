@@ -10,7 +10,9 @@ import {
   stopSignal,
   UsageError,
 } from './command-line.js';
+import { contract as definition } from './data.js';
 import { junit } from './junit.js';
+import { markdown } from './markdown.js';
 import { createSession } from './probe.js';
 import { progress, summary } from './report.js';
 import { runChecks, type Check } from './run.js';
@@ -27,6 +29,7 @@ the process list.
   [--list]              list the checks, and run none
   [--timeout 30]        seconds that a response or a job may take
   [--junit FILE]        also write the results as JUnit XML
+  [--markdown FILE]     also write a dated report in Markdown
 
 Exit codes: 0 if all checks passed, 1 if a check failed or the run was interrupted, 2 if the command line is wrong.`;
 
@@ -34,6 +37,7 @@ const options = {
   'base-url': { type: 'string' },
   'api-key': { type: 'string' },
   junit: { type: 'string' },
+  markdown: { type: 'string' },
   only: { type: 'string' },
   timeout: { type: 'string', default: '30' },
   'read-only': { type: 'boolean', default: false },
@@ -69,12 +73,17 @@ export async function contract(args: string[]): Promise<void> {
   const session = createSession(target, prefix, values['read-only']);
   console.log(`Running ${checks.length} checks on ${target.baseUrl}\n`);
   const watcher = progress(process.stdout, checks);
-  const startedAt = performance.now();
+  const startedAt = new Date();
+  const began = performance.now();
   const results = await runChecks(session, checks, watcher);
   watcher.close();
-  const seconds = (performance.now() - startedAt) / 1000;
+  const seconds = (performance.now() - began) / 1000;
   process.stdout.write(summary(results, session, seconds));
-  if (values.junit !== undefined) await save(values.junit, junit(results, seconds));
+  if (values.junit !== undefined) await save('--junit', values.junit, junit(results, seconds));
+  if (values.markdown !== undefined) {
+    const run = { baseUrl: target.baseUrl, version: definition.version, startedAt, seconds };
+    await save('--markdown', values.markdown, markdown(results, run));
+  }
   if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   if (target.signal.aborted) {
     console.error('The run was interrupted.');
@@ -130,10 +139,10 @@ async function requireService(target: Target): Promise<void> {
   throw new UsageError(`${target.baseUrl} has no /v1/campaigns. Is this the address of the API?`);
 }
 
-async function save(file: string, text: string): Promise<void> {
+async function save(option: string, file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    throw new UsageError(`--junit: ${(error as Error).message}`);
+    throw new UsageError(`${option}: ${(error as Error).message}`);
   }
 }

@@ -35,7 +35,16 @@ describe('outreach-contract', function () {
 
   it('reports a service that keeps the contract, and ends with 0', async () => {
     const junit = join(folder, 'kept.xml');
-    const args = ['--base-url', `${service().url}/v1/`, '--read-only', '--junit', junit];
+    const report = join(folder, 'kept.md');
+    const args = [
+      '--base-url',
+      `${service().url}/v1/`,
+      '--read-only',
+      '--junit',
+      junit,
+      '--markdown',
+      report,
+    ];
     // A setting of the service that is wrong, or of another program, is nothing to this one.
     const settings = { OUTREACH_API_KEY: key, DATABASE_URL: 'postgres://x/y' };
     const { code, stdout, stderr } = await runProgram(['contract', ...args], settings);
@@ -50,6 +59,11 @@ describe('outreach-contract', function () {
         /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="outreach-contract" tests="\d+" failures="0"/,
       )
       .and.contain('<testsuite name="Meta" tests="2"');
+    expect(await readFile(report, 'utf8'))
+      .to.match(
+        /^All checks passed: http:\S+ against version [\d.]+ of the contract, on 20\d\d-\d\d-\d\dT\S+Z, in /m,
+      )
+      .and.contain('\n| Meta | 2 | 2 | 0 | 0 |\n');
   });
 
   it('shows what violates it, with the request and without the key, and ends with 1', async () => {
