@@ -106,6 +106,14 @@ describe('the package of the sdk', function () {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
+  it('can be published, as can the checks and the MCP server', async () => {
+    for (const name of ['sdk', 'sdk/contract', 'sdk/mcp']) {
+      const args = ['publish', '--dry-run', '--json', '--ignore-scripts', '--offline'];
+      const { stdout } = await run('npm', args, { cwd: join(root, name) });
+      expect(stdout).to.match(/"id": "outreach-(sdk|contract|mcp)@\d/);
+    }
+  });
+
   it('holds the client and nothing else, and needs openapi-fetch alone', async () => {
     expect((await readdir(installed)).sort()).to.deep.equal(['LICENSE', 'README.md', 'dist', 'package.json']);
     expect((await readdir(join(folder, 'node_modules'))).filter(name => !name.startsWith('.'))).to.deep.equal(
