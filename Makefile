@@ -13,16 +13,16 @@ SOURCES := $(shell find openapi.yaml codegen/src server/src server/train server/
 help: ## show the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-run: $(BUILT) ## install, build, start the database, serve, print a key and a first request
+run: $(BUILT) ## install, build, start the database and serve; shows the API key and a first request
 	@exec node server/dist/main.js serve
 
-demo: $(BUILT) ## a campaign from end to end, through the SDK
+demo: $(BUILT) ## run a campaign from start to end, with the SDK
 	@exec node --import tsx examples/demo.ts
 
-test: $(BUILT) ## all tests, from nothing
+test: $(BUILT) ## run all tests
 	@exec npm test --silent
 
-check: $(INSTALLED) ## the version of the contract, lint, types, and drift of generated code
+check: $(INSTALLED) ## check the contract version, lint, types and generated code
 	@.ci/check-words
 	@npm run compatibility --silent
 	@npm run generate --silent
@@ -30,10 +30,10 @@ check: $(INSTALLED) ## the version of the contract, lint, types, and drift of ge
 	@npm run typecheck --silent
 	@npm run drift --silent
 
-generate: $(INSTALLED) ## make the generated code from openapi.yaml
+generate: $(INSTALLED) ## generate code from openapi.yaml
 	@npm run generate --silent
 
-clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from openapi.yaml; needs Java
+clients: $(INSTALLED) ## generate clients for Python, Go, PHP, Ruby and Java from openapi.yaml; needs Java
 	@command -v java >/dev/null || { echo 'Java is missing; on Debian: apt-get install default-jre-headless'; exit 1; }
 	@rm -rf clients
 	@version=$$(node -p "require('./openapitools.json')['generator-cli'].version"); \
@@ -44,13 +44,13 @@ clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from op
 	fi
 	@npm run clients --silent
 
-bench: $(BUILT) ## measure against floors; prints a table, writes bench-results.json
+bench: $(BUILT) ## run the benchmarks; prints a table, writes bench-results.json
 	@exec npm run bench --silent
 
 format: $(INSTALLED) ## format the sources
 	@npm run format --silent
 
-clean: ## remove what is built (not the data)
+clean: ## delete built files, but no data
 	rm -rf .cache/built clients server/dist sdk/dist sdk/contract/dist sdk/mcp/dist
 	rm -f $(foreach folder,server sdk/contract,$(addprefix $(folder)/src/generated/,validators.cjs openapi.json routes.json))
 
