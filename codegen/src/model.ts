@@ -19,7 +19,7 @@ export interface Model {
   operations: Operation[];
   events: Event[];
   errors: { code: string; type: string; status: number; message: string }[];
-  flowIssueCodes: string[];
+  flowIssues: { code: string; message: string }[];
 }
 
 export interface Tag {
@@ -123,7 +123,10 @@ export function buildModel(contract: Contract): Model {
       status: entry.status,
       message: entry.description.trim().replace(/\s+/g, ' '),
     })),
-    flowIssueCodes: Object.keys(contract['x-flow-issue-codes'] ?? {}),
+    flowIssues: Object.entries(contract['x-flow-issue-codes'] ?? {}).map(([code, message]) => ({
+      code,
+      message,
+    })),
   };
 }
 

@@ -173,7 +173,7 @@ describe('emitted errors', () => {
   it('hold each code with type, status and message', async () => {
     const text = (await generate(fixtureContract())).get('server/src/generated/errors.ts')!;
     const body = ts.transpile(text, { module: ts.ModuleKind.CommonJS });
-    const exports = {} as { errorTable: Record<string, object>; flowIssueCodes: string[] };
+    const exports = {} as { errorTable: Record<string, object>; flowIssueMessages: Record<string, string> };
     new Function('exports', body)(exports);
     expect(Object.keys(exports.errorTable)).to.deep.equal([
       'invalid_request',
@@ -188,6 +188,9 @@ describe('emitted errors', () => {
       status: 404,
       message: "This flow's node does not exist.",
     });
-    expect(exports.flowIssueCodes).to.deep.equal(['invalid_variant_id', 'flow_cycle']);
+    expect(exports.flowIssueMessages).to.deep.equal({
+      invalid_variant_id: 'An email variant needs a UUID id.',
+      flow_cycle: 'The flow has a cycle.',
+    });
   });
 });

@@ -9,15 +9,16 @@ export function emitErrors(model: Model): string {
     ({ code, type, status, message }) =>
       `  ${propertyName(code)}: { type: ${quote(type)}, status: ${status}, message: ${quote(message)} },\n`,
   );
+  const issues = model.flowIssues.map(({ code, message }) => `  ${propertyName(code)}: ${quote(message)},\n`);
   return [
     banner,
     `/** Every error code of the contract, with the message used when the thrower gives none. */`,
     `export const errorTable = {\n${rows.join('')}} as const;\n`,
     `export type ErrorCode = keyof typeof errorTable;`,
     `export type ErrorType = (typeof errorTable)[ErrorCode]['type'];\n`,
-    `/** Codes of the items of \`details\` and \`issues\` that flow validation reports. */`,
-    constArray('flowIssueCodes', model.flowIssueCodes),
-    `export type FlowIssueCode = (typeof flowIssueCodes)[number];\n`,
+    `/** Codes of the items of \`details\` and \`issues\` that flow validation reports, with their default messages. */`,
+    `export const flowIssueMessages = {\n${issues.join('')}} as const;\n`,
+    `export type FlowIssueCode = keyof typeof flowIssueMessages;\n`,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { flowIssueMessages } from '../../../server/src/domain/flow/issues.js';
+import { flowIssueMessages } from '../../../server/src/generated/errors.js';
 import { normalizeFlow } from '../../../server/src/domain/flow/normalize.js';
 import { storedSizeIssues } from '../../../server/src/domain/flow/size.js';
 import type { FlowNode } from '../../../server/src/domain/flow/types.js';
@@ -21,6 +21,9 @@ import {
 
 const lead = node('lead', 'leadSource');
 const seen = new Set<string>();
+/** Codes of a launch and of a schedule, which are not about the flow itself. */
+const ofCampaigns = new Set(['missing_name', 'missing_email_node', 'missing_mailbox', 'pause_date_passed', 'invalid_time_zone',
+  'invalid_hour', 'invalid_minute', 'invalid_days_of_week', 'invalid_date', 'missing_start_on', 'already_started', 'pause_not_after_start']); // prettier-ignore
 
 /** Issues as `path code`. */
 function issues(input: unknown): string[] {
@@ -243,7 +246,8 @@ describe('flow validation', () => {
   });
 
   it('has shown every code of the catalogue above', () => {
-    expect([...seen].sort()).to.deep.equal(Object.keys(flowIssueMessages).sort());
+    const codes = Object.keys(flowIssueMessages).filter(code => !ofCampaigns.has(code));
+    expect([...seen].sort()).to.deep.equal(codes.sort());
   });
 
   it('wants a subject where one way has no email before', () => {

@@ -1,3 +1,4 @@
+import { flowIssueMessages } from '../../generated/errors.js';
 import type { Detail } from '../api/api-error.js';
 import type { Flow } from '../flow/types.js';
 import type { DataRules } from '../flow/validate-data.js';
@@ -21,13 +22,16 @@ export function launchIssues(campaign: LaunchCandidate, rules: DataRules, now: D
   const refuse = (path: string, code: Detail['code'], message: string) =>
     issues.push({ path, code, message });
   if (campaign.name === null || campaign.name.trim() === '')
-    refuse('name', 'missing_name', 'A launch needs a name.');
+    refuse('name', 'missing_name', flowIssueMessages.missing_name);
   issues.push(...validateFlow(campaign.flow, rules));
   if (!hasReachableEmail(campaign.flow))
-    refuse('nodes', 'missing_email_node', 'A launch needs an email that the lead source reaches.');
-  if (!campaign.hasMailbox)
-    refuse('mailbox_ids', 'missing_mailbox', 'A launch needs at least one connected mailbox.');
+    refuse('nodes', 'missing_email_node', flowIssueMessages.missing_email_node);
+  if (!campaign.hasMailbox) refuse('mailbox_ids', 'missing_mailbox', flowIssueMessages.missing_mailbox);
   if (hasCome(campaign.pauseAt, now))
-    refuse('lifecycle_schedule.pause_on', 'pause_date_passed', 'pause_on has passed; move or clear it.');
+    refuse(
+      'lifecycle_schedule.pause_on',
+      'pause_date_passed',
+      'pause_on is in the past. Change it or clear it.',
+    );
   return issues;
 }

@@ -1,7 +1,8 @@
+import type { FlowIssueCode } from '../../generated/errors.js';
 import { declaredFields, MAX_PAYLOAD_LENGTH, nodeTemplates } from './data.js';
 import type { FlowTemplate } from './data.js';
 import { flowIssue, typeIssues } from './issues.js';
-import type { FlowIssue, FlowIssueCode } from './issues.js';
+import type { FlowIssue } from './issues.js';
 import { isFieldKey } from './normalize.js';
 import type { JsonObject } from './shape.js';
 import type { Flow, FlowNode } from './types.js';
