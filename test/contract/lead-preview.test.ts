@@ -99,7 +99,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
     const bare = await lead({ email: 'accept+bare@sandbox.test' });
     const first = (await preview(`?variant_id=${uuid(2)}`, bare)).body.data;
     expect(first.missing_fields).to.deep.equal(['company_name', 'custom.city']);
-    expect(first).to.include({ subject: 'B for you', held_reason: 'The lead lacks city.' });
+    expect(first).to.include({ subject: 'B for you', held_reason: 'The lead has no value for city.' });
     const bodyless = flow(
       [node('lead', 'leadSource'), email('first', { subject: '{{name}}', template: '{{website}}' })],
       'lead>first',

@@ -114,7 +114,7 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     expect(data.finishes_on).to.equal(null);
     expect(codes(data).horizon).to.equal(data.unsent);
     const hold = data.held_back.find(({ code }: { code: string }) => code === 'horizon');
-    expect(hold.message).to.equal(`${data.unsent} messages that are left after the last day.`);
+    expect(hold.message).to.equal(`${data.unsent} messages are not sent by the end of the last day.`);
   });
 
   it('speaks of one message as of one', async () => {
@@ -123,7 +123,7 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     expect(held_back.at(-1)).to.include({
       code: 'horizon',
       count: 1,
-      message: '1 message that is left after the last day.',
+      message: '1 message is not sent by the end of the last day.',
     });
   });
 

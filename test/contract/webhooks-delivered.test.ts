@@ -60,7 +60,7 @@ describe('a webhook that is set through the API', () => {
       status: 'pending',
       attempts: 1,
       response_status: 503,
-      error: 'The receiver answered 503.',
+      error: 'The receiver responded with status 503.',
     });
     expect(failed.next_attempt_at).to.be.a('string');
     expect((await client.get(`${path}/deliveries?status=pending`)).body.total_count).to.equal(1);
@@ -71,7 +71,7 @@ describe('a webhook that is set through the API', () => {
         each.response_status,
         each.error,
       ]);
-    const refused = [1, 503, 'The receiver answered 503.'];
+    const refused = [1, 503, 'The receiver responded with status 503.'];
     expect(await outcomes()).to.deep.equal([refused]);
     expect((await read()).delivery).to.deep.equal(failed);
 
@@ -108,7 +108,7 @@ describe('a webhook that is set through the API', () => {
       const { status, body } = await client.post(request);
       expect([status, body.error.code]).to.deep.equal([409, 'webhook_not_configured']);
       expect(body.error.message).to.equal(
-        `Delivery was switched off at ${off.disabled_at}, after a 410 from the endpoint. PUT the webhook URL again to switch it on.`,
+        `Delivery was disabled at ${off.disabled_at}, because the endpoint responded with status 410. To enable it, set the webhook URL again with PUT /v1/webhooks.`,
       );
     }
     expect((await client.put(path, { webhook_enabled_events: ['*'] })).body.data.webhook_status).to.equal(

@@ -240,7 +240,7 @@ describe('what a lead waits for', () => {
       const { last_error } = (await person()).enrollment;
       expect(last_error).to.match(/^550 /);
       expect(reported.message).to.equal(
-        `The mail server refused the message, which ends the sequence: ${last_error}`,
+        `The mail server refused the message, so the sequence stopped: ${last_error}`,
       );
     });
 
@@ -304,7 +304,10 @@ describe('what a lead waits for', () => {
       const reported = await stage.explain();
       const again = new Date(stage.now().getTime() + 10_000).toISOString();
       expect(reported).to.include({ waiting_for: 'data_retry', next_action_at: again });
-      expect(reported.details).to.include({ attempts: 1, last_error: 'The receiver answered 503.' });
+      expect(reported.details).to.include({
+        attempts: 1,
+        last_error: 'The receiver responded with status 503.',
+      });
       await stage.advanceTo(new Date(Date.parse(again) - 1000));
       await task.run();
       expect(requests).to.equal(1);

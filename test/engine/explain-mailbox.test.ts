@@ -61,7 +61,7 @@ describe('what a lead waits for at its mailbox', () => {
     await change('deleted_at = ?', stage.now());
     const reported = await stage.explain();
     expect(reported).to.include({ waiting_for: 'no_mailbox', next_action_at: null });
-    expect(reported.message).to.include('is gone');
+    expect(reported.message).to.include('was deleted');
     await stage.worker.runUntilIdle();
     expect(await stage.sent()).to.equal(1);
   });
@@ -233,7 +233,9 @@ describe('what a lead waits for at its mailbox', () => {
     await sql('UPDATE campaigns SET sending_interval_seconds = 1 WHERE id = ?', toBin(stage.campaignId));
     const reported = await stage.explain(left);
     expect(reported.waiting_for).to.equal('mailbox_interval');
-    expect(reported.message).to.match(/ sent for a campaign whose interval is longer; the next may leave /);
+    expect(reported.message).to.match(
+      / sent an email for another campaign with a longer interval\. The next email can be sent at /,
+    );
     await stage.expectSendAt(reported.next_action_at);
   });
 
@@ -345,7 +347,7 @@ describe('what a lead waits for at its mailbox', () => {
     const reported = await stage.explain(left);
     const until = new Date(last.getTime() + 120 * minute);
     expect(reported).to.include({ waiting_for: 'queue', next_action_at: until.toISOString() });
-    expect(reported.message).to.include('another campaign, whose interval is over 2026-03-02 ');
+    expect(reported.message).to.include('Another campaign is next. Its interval ends at 2026-03-02 ');
     await stage.engine.clock.advance(114 * minute);
     await stage.worker.runUntilIdle();
     expect(await ledger(stage.accountId)).to.have.length(1);

@@ -102,7 +102,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     async redeliverWebhooks({ body }, { accountId }) {
       const now = clock.now();
       const [from, to] = [new Date(body.date_from), instant(body.date_to) ?? now];
-      if (to < from) throw invalid('date_to', 'invalid_value', 'Give a time that is not before `date_from`.');
+      if (to < from) throw invalid('date_to', 'invalid_value', 'Send a time that is not before `date_from`.');
       const filter = { status: body.status, eventTypes: body.event_types, from, to };
       const { count, lastId, hasMore } = await transaction(database, async tx => {
         requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
@@ -142,8 +142,8 @@ function tellUnreadable(error: unknown): never {
 
 function unreadable(): ApiError {
   const message =
-    'The signing secret was sealed under another SECRET_KEY than the service has now. Its operator can put that key back; ' +
-    'POST /v1/webhooks/rotate-secret replaces the secret.';
+    'The signing secret was encrypted with a different SECRET_KEY. The operator of the service can restore that key. ' +
+    'POST /v1/webhooks/rotate-secret creates a new secret.';
   return new ApiError('service_unavailable', { message });
 }
 
@@ -152,10 +152,13 @@ function offMessage(
   disabledAt: Date | null,
   reason: WebhookSettings['disabledReason'],
 ): string | null {
-  if (url === null) return 'No webhook URL is set: PUT /v1/webhooks with one.';
+  if (url === null) return 'No webhook URL is set. Set one with PUT /v1/webhooks.';
   if (disabledAt === null) return null;
-  const why = reason === 'endpoint_gone' ? 'after a 410 from the endpoint' : 'after days of failures alone';
-  return `Delivery was switched off at ${disabledAt.toISOString()}, ${why}. PUT the webhook URL again to switch it on.`;
+  const why =
+    reason === 'endpoint_gone'
+      ? 'because the endpoint responded with status 410'
+      : 'because all deliveries failed for days';
+  return `Delivery was disabled at ${disabledAt.toISOString()}, ${why}. To enable it, set the webhook URL again with PUT /v1/webhooks.`;
 }
 
 function instant(text: string | undefined): Date | undefined {
@@ -175,7 +178,7 @@ function checkSecret(secret: string): void {
   throw invalid(
     'webhook_signing_secret',
     'invalid_value',
-    'Give whsec_ and 24 to 64 bytes in padded Base64.',
+    'Send whsec_ and 24 to 64 bytes in padded Base64.',
   );
 }
 

@@ -109,7 +109,7 @@ describe('the dataSender', () => {
       state: 'stopped',
       reason: 'finished',
       next_action_at: null,
-      last_error: 'The receiver answered 400.',
+      last_error: 'The receiver responded with status 400.',
     });
     expect(await shown(goes)).to.include({ state: 'active', last_error: null });
   });
@@ -118,7 +118,10 @@ describe('the dataSender', () => {
     const id = await campaign({ on_failure: 'stop' });
     const { task, requests } = dataTask([503, 503, 503, 503, 503, new Error('The receiver did not answer.')]);
     await runUntilIdle([task]);
-    expect(await shown(id)).to.include({ state: 'active', last_error: 'The receiver answered 503.' });
+    expect(await shown(id)).to.include({
+      state: 'active',
+      last_error: 'The receiver responded with status 503.',
+    });
     for (let i = 0; i < 6; i++) {
       await engine.clock.advance(10 * minute);
       await runUntilIdle([task]);

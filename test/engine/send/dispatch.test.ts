@@ -364,7 +364,11 @@ describe('sending', () => {
     await worker.runUntilIdle();
     expect(await ledger(accountId)).to.deep.equal([]);
     const [held] = await enrollmentsOf(accountId, campaignId);
-    expect(held).to.include({ state: 'active', awaits: 'send', last_error: 'The lead lacks job.' });
+    expect(held).to.include({
+      state: 'active',
+      awaits: 'send',
+      last_error: 'The lead has no value for job.',
+    });
     await query('UPDATE leads SET custom_lead_data = ? WHERE account_id = ? AND id = ?', [
       '{"job":"cooking"}',
       toBin(accountId),

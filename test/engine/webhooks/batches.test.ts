@@ -89,7 +89,7 @@ describe('webhooks in batches', () => {
         delivery_status: delivered ? 'delivered' : 'pending',
         attempts: 1,
         response_status: status,
-        last_error: delivered ? null : `The receiver answered ${status}.`,
+        last_error: delivered ? null : `The receiver responded with status ${status}.`,
         due_at: delivered ? null : later(status === 503 ? 90 : 5),
         attempted_at: clock.now(),
       });

@@ -43,9 +43,9 @@ describe('the door to the outside', () => {
       );
   const local = (name: string) => receiver.url.replace('127.0.0.1', name);
   const isPrivate = 'The URL must lead to a public address, not to a private, local or reserved one.';
-  const leadsNowhere = 'The name hooks.example.com leads to no public address.';
+  const leadsNowhere = 'The name hooks.example.com does not resolve to a public address.';
   const notHttps = 'The URL must begin with https://.';
-  const notHttpsNorHere = 'The URL must begin with https://, or lead to this machine (http://localhost).';
+  const notHttpsNorHere = 'The URL must begin with https://, or point to this machine (http://localhost).';
 
   it('opens to loopback only where that is allowed', async () => {
     expect(await post(receiver.url)).to.equal(204);
@@ -119,16 +119,16 @@ describe('the door to the outside', () => {
     expect(await post('https://hooks.example.com/', { lookup: resolving() })).to.match(/^The request failed/);
     receiver.behave(() => undefined);
     expect(await post(receiver.url, { timeoutMs: 50 })).to.equal(
-      'The receiver did not answer within 0.05 s.',
+      'The receiver did not respond within 0.05 s.',
     );
     receiver.behave((_request, response) => void response.socket!.end('hello there\r\n\r\n'));
-    expect(await post(receiver.url)).to.equal('The receiver did not answer in HTTP.');
+    expect(await post(receiver.url)).to.equal('The receiver did not respond with valid HTTP.');
   });
 
   it('says in words what is wrong with TLS', async () => {
     const overTls = receiver.url.replace('http:', 'https:');
     expect(await post(overTls)).to.equal(
-      'The receiver does not speak TLS at this port; it may be one for plain HTTP.',
+      'The receiver does not use TLS at this port. The port may be for plain HTTP.',
     );
     const front = await startTlsFront(Number(new URL(receiver.url).port));
     const toFront = overTls.replace(/:\d+/, `:${front.port}`);

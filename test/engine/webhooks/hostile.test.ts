@@ -34,16 +34,21 @@ describe('webhook dispatcher and hostile receivers', () => {
   const failing: [string, Behaviour, number | null, RegExp][] = [
     ['resets the connection', reset, null, /closed the connection/],
     ['closes in the middle of its headers', dieInHeaders, null, /closed the connection|failed/],
-    ['speaks something else', garbage, null, /did not answer in HTTP/],
+    ['speaks something else', garbage, null, /did not respond with valid HTTP/],
     ['answers 404', answer(404), 404, /404/],
     ['answers 500', answer(500), 500, /500/],
     [
       'redirects',
       (request, response) => answer(302, { location: `${receiver.url}/elsewhere` })(request, response),
       302,
-      /redirects are not followed/,
+      /Redirects are not followed/,
     ],
-    ['answers 304, which names no other address', answer(304), 304, /^The receiver answered 304\.$/],
+    [
+      'answers 304, which names no other address',
+      answer(304),
+      304,
+      /^The receiver responded with status 304\.$/,
+    ],
     ['answers nonsense in Retry-After', answer(503, { 'retry-after': 'soon' }), 503, /503/],
   ];
   for (const [name, behaviour, status, error] of failing) {
@@ -134,7 +139,7 @@ describe('webhook dispatcher and hostile receivers', () => {
     await until(async () => (await lateAttempts()).length >= 4);
     const late = await lateAttempts();
     expect(late.map(row => [row.error_message, row.latency_ms])).to.deep.equal(
-      Array(4).fill(['The receiver did not answer within 15 s.', 15 * second]),
+      Array(4).fill(['The receiver did not respond within 15 s.', 15 * second]),
     );
     await running;
     await clock.advance(10 * second);

@@ -170,7 +170,7 @@ describe('webhook dispatcher', () => {
       delivery_status: 'pending',
       attempts: 1,
       response_status: 500,
-      last_error: 'The receiver answered 500.',
+      last_error: 'The receiver responded with status 500.',
       due_at: new Date(clock.now().getTime() + 5 * second),
     });
     await pass(5 * second - 1);
@@ -283,7 +283,7 @@ describe('webhook dispatcher', () => {
     expect(await only()).to.include({
       delivery_status: 'failed',
       attempts: 0,
-      last_error: 'Delivery was switched off before the next attempt.',
+      last_error: 'Delivery was disabled before the next attempt.',
     });
   });
 
@@ -303,7 +303,7 @@ describe('webhook dispatcher', () => {
       const rows = (await deliveriesOf(accountId)).slice(0, waiting.length);
       expect(new Set(rows.map(({ delivery_status }) => delivery_status))).to.deep.equal(new Set(['failed']));
       expect(new Set(rows.map(({ last_error }) => last_error))).to.deep.equal(
-        new Set(['Delivery was switched off before the next attempt.']),
+        new Set(['Delivery was disabled before the next attempt.']),
       );
       const before = receiver.received.length;
       receiver.behave(answer(204));

@@ -29,55 +29,59 @@ function endOfAll({ campaign, lead }: LeadWaitFacts): LeadWait | null {
   if (campaign.external)
     return waitFor(
       'campaign_external',
-      'The campaign was synced from another platform: nothing is sent for it here.',
+      'The campaign was synced from an external platform. This service sends nothing for it.',
     );
-  if (campaign.deleted) return waitFor('campaign_deleted', 'The campaign is deleted: nothing more is sent.');
-  if (lead.replaced) return waitFor('lead_replaced', 'Another lead has taken the place of this one.');
+  if (campaign.deleted) return waitFor('campaign_deleted', 'The campaign is deleted. Nothing more is sent.');
+  if (lead.replaced) return waitFor('lead_replaced', 'This lead was replaced by another lead.');
   return lead.gone ? waitFor('lead_removed', 'The lead was removed from the campaign.') : null;
 }
 
 function notEnrolled(facts: LeadWaitFacts): LeadWait {
   const { campaign } = facts;
   if (!campaign.launched)
-    return waitFor('campaign_not_launched', 'The campaign is a draft: launching it enrolls its leads.');
+    return waitFor('campaign_not_launched', 'The campaign is a draft. Launch it to enroll its leads.');
   return (
     lacking(facts) ??
     blocked(facts) ??
-    waitFor('not_enrolled', 'The lead is not enrolled: the flow leads nowhere yet.')
+    waitFor(
+      'not_enrolled',
+      'The lead is not enrolled, because nothing follows the lead source in the flow yet.',
+    )
   );
 }
 
 function lacking({ campaign, lead }: LeadWaitFacts): LeadWait | null {
   const missing = lackingCustomKeys(declaredFields(campaign.flow).custom, lead.custom_lead_data ?? {});
   if (missing.length === 0) return null;
-  const message = `The lead lacks ${missing.join(', ')}: nothing is sent until it has a value for each.`;
+  const message = `The lead has no value for ${missing.join(', ')}. Nothing is sent until each field has a value.`;
   return waitFor('incomplete_fields', message, null, { missing_fields: missing });
 }
 
 function blocked({ block }: LeadWaitFacts): LeadWait | null {
   if (!block) return null;
-  const message = `The block list holds ${block.value}${block.reason ? ` (${block.reason})` : ''}: nothing is sent.`;
+  const message = `The block list contains ${block.value}${block.reason ? ` (${block.reason})` : ''}. Nothing is sent.`;
   return waitFor('blocked', message, null, { blocked_value: block.value });
 }
 
 const endings: Partial<Record<EnrollmentReason, string>> = {
-  replied: 'The lead answered, which ends its sequence.',
-  bounced: 'A message bounced, which ends the sequence.',
-  unsubscribed: 'The lead unsubscribed, which ends its sequence.',
-  blocked: 'The address or its host was put on the block list, which ends the sequence.',
-  replaced: 'Another lead has taken over, which ends this sequence.',
-  removed: 'The lead was taken out of the campaign, which ends its sequence.',
-  finished: 'A request of a dataSender failed whose on_failure is stop, which ends the sequence.',
+  replied: 'The lead replied, so the sequence stopped.',
+  bounced: 'A message bounced, so the sequence stopped.',
+  unsubscribed: 'The lead unsubscribed, so the sequence stopped.',
+  blocked: 'The email address or its host was added to the block list, so the sequence stopped.',
+  replaced: 'This lead was replaced by another lead, so the sequence stopped.',
+  removed: 'The lead was removed from the campaign, so the sequence stopped.',
+  finished: 'The request of a dataSender node with on_failure stop failed, so the sequence stopped.',
 };
 
 /** A sequence that has ended, or that somebody or an absence has paused. */
 function atRest({ state, reason, awaits, nextActionAt, lastError }: WaitEnrollment): LeadWait | null {
-  if (state === 'completed') return waitFor('completed', 'The sequence has come to the end of the flow.');
+  if (state === 'completed')
+    return waitFor('completed', 'The sequence is completed. It reached the end of the flow.');
   const facts = reason ? { reason } : {};
   if (state === 'stopped') {
     const message = (reason && endings[reason]) ?? 'The sequence was stopped.';
     if (reason === 'bounced' && lastError !== null) {
-      const refused = `The mail server refused the message, which ends the sequence: ${lastError}`;
+      const refused = `The mail server refused the message, so the sequence stopped: ${lastError}`;
       return waitFor('stopped', refused, null, { ...facts, last_error: lastError });
     }
     const error = reason === 'finished' ? { last_error: lastError } : {};
@@ -85,9 +89,9 @@ function atRest({ state, reason, awaits, nextActionAt, lastError }: WaitEnrollme
   }
   if (state !== 'paused') return null;
   if (reason !== 'out_of_office')
-    return waitFor('paused_manually', 'The lead was paused: it goes on once it is resumed.', null, facts);
+    return waitFor('paused_manually', 'The lead is paused. Resume it to continue.', null, facts);
   const until = awaits === 'resume' ? nextActionAt : null;
-  const back = until ? `: it goes on ${instantWords(until)}` : '';
+  const back = until ? `. The sequence continues at ${instantWords(until)}` : '';
   return waitFor('out_of_office', `The lead is out of office${back}.`, until, facts);
 }
 
@@ -101,13 +105,13 @@ function underWay(
   if (mail?.state !== 'unknown') {
     const until = mail?.dueAt && mail.dueAt > now ? mail.dueAt : null;
     const message =
-      'The message is being handed to the mail server; should that worker die, another looks into it.';
+      'The message is being sent to the mail server. If the worker stops, another worker checks the result.';
     return { ...waitFor('being_sent', message, until), nextAt: null };
   }
-  const checked = mail.dueAt ? ` The Sent folder is asked ${instantWords(mail.dueAt)}.` : '';
+  const checked = mail.dueAt ? ` The Sent folder is checked at ${instantWords(mail.dueAt)}.` : '';
   const message =
-    `Nobody knows whether the message left: the connection broke in the middle of it. ` +
-    `It is not sent again.${checked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
+    `It is unknown whether the message was sent, because the connection broke during sending. ` +
+    `It is not sent again.${checked}${mail.dueAt ? '' : ' To continue as if it was sent, pause and resume the lead.'}`;
   return waitFor('outcome_unknown', message, mail.dueAt, { last_error: lastError });
 }
 
@@ -119,15 +123,15 @@ function halted(facts: LeadWaitFacts, { awaits, nextActionAt }: WaitEnrollment):
   if (past && (status === 'running' || status === 'paused'))
     return waitFor(
       'pause_date_passed',
-      `The pause_on of the campaign has come (${instantWords(pauseAt)}): resume it to go on.`,
+      `The pause_on date of the campaign has passed (${instantWords(pauseAt)}). Resume the campaign to continue.`,
     );
   if (status === 'paused')
-    return waitFor('campaign_paused', 'The campaign is paused: nothing is sent until it runs again.');
+    return waitFor('campaign_paused', 'The campaign is paused. Nothing is sent until you resume it.');
   if (status === 'stopped')
-    return waitFor('campaign_stopped', 'The campaign is stopped: nothing is sent until it runs again.');
+    return waitFor('campaign_stopped', 'The campaign is stopped. Nothing is sent until you resume it.');
   if (status !== 'scheduled') return null;
   const until = startAt && startAt > now ? startAt : now;
-  const wait = waitFor('campaign_scheduled', `The campaign starts ${instantWords(until)}.`, until);
+  const wait = waitFor('campaign_scheduled', `The campaign starts at ${instantWords(until)}.`, until);
   if (awaits === 'send') return { ...wait, nextAt: nextSendFrom(facts, until) };
   // A wait ends whether or not the campaign runs.
   return { ...wait, nextAt: awaits === 'flow' ? nextActionAt : until };
@@ -140,24 +144,24 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
   const later = nextActionAt && nextActionAt > now ? nextActionAt : null;
   switch (awaits) {
     case 'flow':
-      if (!later) return waitFor('due_now', 'The wait is over: the lead goes on within seconds.', now);
+      if (!later) return waitFor('due_now', 'The wait is over. The lead continues within seconds.', now);
       return waitFor('wait', `The lead waits in the flow until ${instantWords(later)}.`, later);
     case 'data': {
       if (attempts > 0 && !enrollment.inHand) {
-        const again = later ? instantWords(later) : 'within seconds';
+        const again = later ? `at ${instantWords(later)}` : 'within seconds';
         const message =
-          `The request of the dataSender failed ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no reason is known'}) ` +
-          `and is made again ${again}.`;
+          `The request of the dataSender failed ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'unknown reason'}). ` +
+          `The next attempt is ${again}.`;
         return waitFor('data_retry', message, later ?? now, { attempts, last_error: lastError });
       }
       return waitFor('data_request', 'The request of the dataSender is made now.', later ?? now);
     }
     case 'reply':
-      return waitFor('reply', 'The lead goes on by what it answers; no answer has come yet.');
+      return waitFor('reply', 'The lead continues when it replies. No reply has arrived yet.');
     case 'send':
       return due(facts, enrollment, later);
     default:
-      return waitFor('not_due', 'Nothing is set to happen with the lead.', later);
+      return waitFor('not_due', 'No step is scheduled for the lead.', later);
   }
 }
 
@@ -171,7 +175,7 @@ function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | nul
   if (decision.kind === 'end')
     return blocked(facts) ?? waitFor('lead_removed', 'The lead was removed from the campaign.');
   if (decision.kind === 'needs_fix') {
-    const message = `The message cannot be sent as it is: ${decision.reason}`;
+    const message = `The message cannot be sent: ${decision.reason}`;
     return lacking(facts) ?? waitFor('message_held', message, null, { last_error: decision.reason });
   }
   return mailboxWait(facts, enrollment, later);

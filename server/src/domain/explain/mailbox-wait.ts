@@ -77,14 +77,14 @@ function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
   if (!mailbox) {
     const message =
       mailboxes.length > 0
-        ? 'The mailbox that the lead was written to from is gone.'
+        ? 'The mailbox that sent the earlier emails to this lead was deleted.'
         : 'No mailbox is attached to the campaign.';
     return waitFor('no_mailbox', message);
   }
   const { id, email, statusReason } = mailbox;
   const details = { mailbox_id: id, mailbox_email: email, mailbox_error: statusReason };
   const why = statusReason ? ` (${statusReason})` : '';
-  const message = `The mailbox ${email} is disconnected${why}: connect it again.`;
+  const message = `The mailbox ${email} is disconnected${why}. Connect it again.`;
   return waitFor('mailbox_disconnected', message, null, details);
 }
 
@@ -93,13 +93,13 @@ function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
   if (attempts === 0 && lastError === null)
     return {
       code: 'not_due',
-      message: `The next step is set for ${instantWords(until)}.`,
+      message: `The next step is scheduled for ${instantWords(until)}.`,
       until,
       details: {},
     };
-  const failed = attempts === 1 ? 'One try failed' : `${attempts} tries failed`;
+  const failed = attempts === 1 ? 'One attempt failed' : `${attempts} attempts failed`;
   const tries = attempts > 0 ? failed : 'The message was held';
-  const message = `${tries} (${lastError ?? 'no reason is known'}); the next is made ${instantWords(until)}.`;
+  const message = `${tries} (${lastError ?? 'unknown reason'}). The next attempt is at ${instantWords(until)}.`;
   return { code: 'retry', message, until, details: { attempts, last_error: lastError } };
 }
 
@@ -110,16 +110,16 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
   const opening = nextOpening(campaign.schedule, now);
   if (campaign.schedule && opening?.getTime() !== now.getTime()) {
     const { schedule } = campaign;
-    const opens = opening ? `It opens ${instantWords(opening, schedule.timezone)}` : 'It never opens';
-    const message = `The campaign's window is shut (${windowWords(schedule)}). ${opens}.`;
+    const opens = opening ? `It opens at ${instantWords(opening, schedule.timezone)}` : 'It never opens';
+    const message = `The send window of the campaign is closed (${windowWords(schedule)}). ${opens}.`;
     found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
   }
   const day = mailboxDay(zone, now);
   const counted = { daily_cap: dailyCap, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
   if (dailyCap !== null && budgetLeft(counted, day) === 0) {
     const until = dailyCap > 0 ? budgetRenewal(zone, day) : null;
-    const again = until ? `; the next day begins ${instantWords(until, zone)}` : '';
-    const message = `The mailbox ${email} has sent the ${dailyCap} messages that it may send a day${again}.`;
+    const again = until ? `. The next day starts at ${instantWords(until, zone)}` : '';
+    const message = `The mailbox ${email} has reached its limit of ${dailyCap} messages per day${again}.`;
     const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
     found.push({ code: 'daily_cap', message, until, details: { daily_cap: dailyCap, sent_today } });
   }
@@ -132,7 +132,7 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
 
 function inTrouble({ email, statusReason }: WaitMailbox, until: Date): Obstacle {
   const why = statusReason ? ` (${statusReason})` : '';
-  const message = `The mailbox ${email} is in trouble${why} and is tried again ${instantWords(until)}.`;
+  const message = `The mailbox ${email} has a problem${why}. It is tried again at ${instantWords(until)}.`;
   return { code: 'mailbox_error', message, until, details: { mailbox_error: statusReason } };
 }
 
@@ -140,9 +140,9 @@ function resting({ email, lastSentAt }: WaitMailbox, until: Date, interval: numb
   const interval_seconds = Math.round(interval / 1000);
   const isOfAnother = lastSentAt && until > latestIntervalEnd(lastSentAt, interval);
   const why = isOfAnother
-    ? 'sent for a campaign whose interval is longer'
+    ? 'sent an email for another campaign with a longer interval'
     : `sends a message every ${durationWords(interval_seconds)}`;
-  const message = `The mailbox ${email} ${why}; the next may leave ${instantWords(until)}.`;
+  const message = `The mailbox ${email} ${why}. The next email can be sent at ${instantWords(until)}.`;
   const last_sent_at = lastSentAt?.toISOString() ?? null;
   return { code: 'mailbox_interval', message, until, details: { interval_seconds, last_sent_at } };
 }
@@ -161,26 +161,31 @@ function inboxUnread(
   if (dueBy && (enrollment.nextActionAt ?? now) <= dueBy) return null;
   const until = inbox.dueAt && inbox.dueAt > now ? inbox.dueAt : inbox.dueAt && now;
   const why = inbox.error ? ` (${inbox.error})` : '';
-  const next = until ? `; it is read ${instantWords(until)}` : '';
-  const message = `Follow-ups wait until the inbox of ${email} has been read, in which an answer may lie${why}${next}.`;
+  const next = until ? `. It is read at ${instantWords(until)}` : '';
+  const message = `Follow-ups wait until the inbox of ${email} is read, because it may contain a reply${why}${next}.`;
   const details = { inbox_read_at: inbox.readAt?.toISOString() ?? null, mailbox_error: inbox.error };
   return { code: 'inbox_unread', message, until, details };
 }
 
 function queued({ queue, now }: LeadWaitFacts): Obstacle {
-  const ahead = queue.ahead > 0 ? `${queue.ahead} of the same queue go first` : 'Other messages go first';
+  const ahead =
+    queue.ahead === 0
+      ? 'Other messages go first'
+      : queue.ahead === 1
+        ? '1 message in the queue goes first'
+        : `${queue.ahead} messages in the queue go first`;
   const waited =
     queue.waitedFor && queue.waitedFor > now
-      ? ` It is the turn of another campaign, whose interval is over ${instantWords(queue.waitedFor)}.`
+      ? ` Another campaign is next. Its interval ends at ${instantWords(queue.waitedFor)}.`
       : '';
-  const message = `${ahead}: the mailbox sends follow-ups before first messages, and takes campaigns in turn.${waited}`;
+  const message = `${ahead}. The mailbox sends follow-ups before first messages, and serves the campaigns in turn.${waited}`;
   return { code: 'queue', message, until: null, details: {} };
 }
 
 function ready(now: Date): Obstacle {
   return {
     code: 'due_now',
-    message: 'It is the turn of this lead: it is taken up within seconds.',
+    message: 'The lead is next. Its email is sent within seconds.',
     until: now,
     details: {},
   };

@@ -51,7 +51,7 @@ export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDeci
   if (before?.state === 'sending' || before?.state === 'unknown') return { kind: 'in_flight' };
   const missing = lackingCustomKeys(declaredFields(flow).custom, lead.custom_lead_data ?? {});
   if (missing.length > 0)
-    return { kind: 'needs_fix', reason: `The lead lacks ${missing.join(', ')}.`, missing };
+    return { kind: 'needs_fix', reason: `The lead has no value for ${missing.join(', ')}.`, missing };
   const variant = pickVariant(emailVariants(node), enrollment.id, node.id);
   if (!variant) return { kind: 'needs_fix', reason: 'No variant of the email is active.', missing };
   const parents = threadParents(earlier);

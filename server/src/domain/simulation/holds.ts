@@ -24,10 +24,10 @@ export interface HoldFacts {
 }
 
 const obstacles: Record<SimulatedObstacle, string> = {
-  schedule_window: 'The send window of the campaign is shut.',
-  daily_cap: 'The mailboxes have sent what they may on that day.',
-  mailbox_interval: 'The interval between two messages of a mailbox is not over.',
-  other_campaigns: 'Other campaigns have their turn at the same mailboxes.',
+  schedule_window: 'The send window of the campaign is closed.',
+  daily_cap: 'The mailboxes have reached their daily limits.',
+  mailbox_interval: 'The sending interval of the mailboxes is not over.',
+  other_campaigns: 'The mailboxes send for other campaigns first.',
 };
 
 /** Lists what holds a campaign back: first what takes time, then what keeps leads from being written to. */
@@ -48,25 +48,35 @@ export function simulationHolds(
   const leads = (code: SimulationHold['code'], number: number, one: string, many = one) =>
     count(code, number, `lead ${one}`, `leads ${many}`);
   if (status === 'draft')
-    note('campaign_not_running', 'The campaign is a draft: it is played as if it were launched now.');
+    note('campaign_not_running', 'The campaign is a draft. The simulation assumes that you launch it now.');
   else if (status !== 'running' && status !== 'scheduled')
-    note('campaign_not_running', `The campaign is ${status}: it is played as if it were resumed.`);
-  if (!hasEmail) note('no_email', 'The flow has no email that the lead source leads to.');
-  if (!hasMailbox) note('no_mailbox', 'No mailbox that sends is attached to the campaign.');
-  leads('incomplete_leads', leftOut.incomplete, 'lacks declared fields', 'lack declared fields');
+    note('campaign_not_running', `The campaign is ${status}. The simulation assumes that you resume it now.`);
+  if (!hasEmail) note('no_email', 'The flow has no email that is reachable from the lead source.');
+  if (!hasMailbox) note('no_mailbox', 'The campaign has no mailbox that can send.');
+  leads(
+    'incomplete_leads',
+    leftOut.incomplete,
+    'has no value for a declared field',
+    'have no value for a declared field',
+  );
   leads('blocked_leads', leftOut.blocked, 'is on the block list', 'are on the block list');
   leads('paused_leads', leftOut.paused, 'is paused', 'are paused');
-  leads('waiting_for_reply', leftOut.waitingForReply, 'goes on by an answer only', 'go on by an answer only');
-  leads('outcome_unknown', leftOut.unknown, 'may have got a message that nobody knows of', 'may have got a message that nobody knows of'); // prettier-ignore
+  leads(
+    'waiting_for_reply',
+    leftOut.waitingForReply,
+    'continues only after a reply',
+    'continue only after a reply',
+  );
+  leads('outcome_unknown', leftOut.unknown, 'has a message with an unknown outcome', 'have a message with an unknown outcome'); // prettier-ignore
   const stranded = plan.left.filter(({ mailboxId }) => mailboxId !== null && !plan.mailboxes.has(mailboxId));
   const waiting = stranded.reduce((sum, group) => sum + group.count, 0);
   leads(
     'mailbox_unavailable',
     waiting,
-    'waits for a mailbox that sends nothing',
-    'wait for a mailbox that sends nothing',
+    'waits for a mailbox that cannot send',
+    'wait for a mailbox that cannot send',
   );
-  const after = ends ? 'left when pause_on comes' : 'left after the last day';
-  count(ends ? 'pause_on' : 'horizon', plan.unsent, `message that is ${after}`, `messages that are ${after}`);
+  const after = ends ? 'not sent before pause_on' : 'not sent by the end of the last day';
+  count(ends ? 'pause_on' : 'horizon', plan.unsent, `message is ${after}`, `messages are ${after}`);
   return holds;
 }

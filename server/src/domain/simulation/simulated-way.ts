@@ -79,9 +79,9 @@ export function simulatedSpan(
   };
   const last = addDays(localDate(time_zone, now), furthestStart);
   if (!isCalendarDate(start_on) || start_on > last)
-    refuse('invalid_date', `start_on must be a day until ${last}, written YYYY-MM-DD.`);
+    refuse('invalid_date', `start_on must be a date (YYYY-MM-DD) no later than ${last}.`);
   if (endsAt && pause_on !== null && pause_on <= start_on)
-    refuse('pause_not_after_start', `start_on must be before pause_on, ${pause_on}.`);
+    refuse('pause_not_after_start', `start_on must be before pause_on (${pause_on}).`);
   const begin = firstInstantOfDay(start_on, time_zone);
   return { startsAt: begin > now ? begin : now, endsAt };
 }

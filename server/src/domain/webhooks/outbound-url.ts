@@ -16,10 +16,10 @@ export interface OutboundUrlRules {
  * its name leads to is judged at each connection (see {@link addressProblem}), because names change.
  */
 export function outboundUrlProblem(text: string, rules: OutboundUrlRules): UrlProblem | null {
-  if (!URL.canParse(text)) return invalid('This is no absolute URL.');
+  if (!URL.canParse(text)) return invalid('This is not an absolute URL.');
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return httpsRequired(rules);
-  if (url.username || url.password) return invalid('A URL with a user name or password is not taken.');
+  if (url.username || url.password) return invalid('The URL must not contain a user name or password.');
   const host = hostOf(url);
   const loopback = isLoopbackHost(host);
   if (loopback && rules.allowLoopback) return null;
@@ -48,7 +48,7 @@ export function addressProblem(
 }
 
 function httpsRequired({ allowLoopback }: OutboundUrlRules): UrlProblem {
-  const local = allowLoopback ? ', or lead to this machine (http://localhost)' : '';
+  const local = allowLoopback ? ', or point to this machine (http://localhost)' : '';
   return { code: 'https_required', message: `The URL must begin with https://${local}.` };
 }
 

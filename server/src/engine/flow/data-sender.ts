@@ -90,7 +90,7 @@ async function post(
   { endpoint_url, payload }: DataSender,
 ): Promise<RequestResult> {
   const lead = (await readSendLeads(database.manager, accountId, [enrollment.leadId])).get(enrollment.leadId);
-  if (!lead) return { kind: 'failed', reason: 'The lead is gone.', final: true };
+  if (!lead) return { kind: 'failed', reason: 'The lead was deleted.', final: true };
   const mailbox = enrollment.mailboxId
     ? await findMailbox(database.manager, accountId, enrollment.mailboxId)
     : null;
@@ -102,7 +102,7 @@ async function post(
     });
     if (status >= 200 && status < 300) return done;
     const mayPass = status >= 500 || status === 408 || status === 425 || status === 429;
-    return { kind: 'failed', reason: `The receiver answered ${status}.`, final: !mayPass };
+    return { kind: 'failed', reason: `The receiver responded with status ${status}.`, final: !mayPass };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error), final: false };
   }

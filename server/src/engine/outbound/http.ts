@@ -71,7 +71,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   const deadlines = createDeadlines(
     clock,
     timeoutMs,
-    () => new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`),
+    () => new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`),
   );
   const asking = shared(lookup);
   const agent = new Agent({
@@ -134,7 +134,7 @@ async function shortText(body: Dispatcher.ResponseData['body']): Promise<string>
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > longestTextBytes) throw new OutboundError('The answer is too long.');
+    if (length > longestTextBytes) throw new OutboundError('The response is too long.');
   }
   return Buffer.concat(chunks).toString();
 }
@@ -175,7 +175,11 @@ function guarded(lookup: Lookup, rules: { allowLoopback: boolean; plain: boolean
       if (problem) return done(new OutboundError(problem.message), []);
       if (options.all) return done(null, addresses);
       const [{ address, family } = { address: '', family: 0 }] = addresses;
-      done(isIP(address) ? null : new OutboundError('The name has no address.'), address, family);
+      done(
+        isIP(address) ? null : new OutboundError('The name does not resolve to an address.'),
+        address,
+        family,
+      );
     });
   };
 }
@@ -190,7 +194,7 @@ const known: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The receiver could not be reached in time.',
   EHOSTUNREACH: 'The receiver could not be reached.',
   ENETUNREACH: 'The receiver could not be reached.',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'The receiver does not speak TLS at this port; it may be one for plain HTTP.',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'The receiver does not use TLS at this port. The port may be for plain HTTP.',
 };
 
 /**
@@ -202,7 +206,7 @@ export function reasonOf(error: unknown, host: string): string {
   const { code = '', name, message = String(error) } = error as NodeJS.ErrnoException;
   if (code === 'ENOTFOUND') return nameLeadsNowhere(host);
   if (code === 'EAI_AGAIN') return `The name ${host} could not be looked up.`;
-  if (name === 'HTTPParserError') return 'The receiver did not answer in HTTP.';
+  if (name === 'HTTPParserError') return 'The receiver did not respond with valid HTTP.';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `The receiver's certificate is not for ${host}.`;
   if (isCertificate(code)) return `The receiver's certificate was not accepted: ${message}.`;
   // What OpenSSL says names its own source files.
@@ -213,7 +217,7 @@ export function reasonOf(error: unknown, host: string): string {
 
 /** The same of a name that does not exist and of a private one: nobody learns which names there are in this network. */
 export function nameLeadsNowhere(host: string): string {
-  return `The name ${host} leads to no public address.`;
+  return `The name ${host} does not resolve to a public address.`;
 }
 
 /** Whether a code says that a certificate did not verify: https://nodejs.org/api/tls.html#x509-certificate-error-codes */

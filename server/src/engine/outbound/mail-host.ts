@@ -9,7 +9,7 @@ export class ForbiddenHostError extends Error {
   readonly code = 'EFORBIDDENHOST';
 
   constructor(host: string) {
-    super(`${host} leads to a private, local or reserved address.`);
+    super(`${host} resolves to a private, local or reserved address.`);
     this.name = 'ForbiddenHostError';
   }
 }

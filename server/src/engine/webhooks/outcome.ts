@@ -70,7 +70,8 @@ function afterFailure(
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 function refusal(status: number): string {
-  if (redirects.has(status)) return `The receiver answered ${status}; redirects are not followed.`;
-  if (status === gone) return 'The receiver answered 410: the endpoint is gone.';
-  return `The receiver answered ${status}.`;
+  if (redirects.has(status))
+    return `The receiver responded with status ${status}. Redirects are not followed.`;
+  if (status === gone) return 'The receiver responded with status 410: the endpoint is gone.';
+  return `The receiver responded with status ${status}.`;
 }

@@ -81,7 +81,7 @@ function offReasonOf(outcomes: readonly AttemptRecord[], failingSince: Date | nu
   return lasting ? 'endpoint_failing' : null;
 }
 
-const switchedOff = 'Delivery was switched off before the next attempt.';
+const switchedOff = 'Delivery was disabled before the next attempt.';
 const batchSize = 1_000;
 
 /**

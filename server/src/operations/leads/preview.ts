@@ -59,7 +59,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
         body_text: mail.bodyText,
         body_html: mail.bodyHtml,
         missing_fields: missingFields(variant, lead),
-        held_reason: lacking.length > 0 ? `The lead lacks ${lacking.join(', ')}.` : mail.problem,
+        held_reason: lacking.length > 0 ? `The lead has no value for ${lacking.join(', ')}.` : mail.problem,
       };
       return { status: 200, body: { data } };
     },
@@ -75,7 +75,7 @@ function emailNode(flow: Flow, row: LeadWithEnrollment, nodeId: string | undefin
       : findNode(flow, nodeId);
   if (!node) throw new ApiError('node_not_found');
   if (node.type === 'email') return node;
-  const message = `The node is a ${node.type}; only an email can be shown.`;
+  const message = `The node is a ${node.type}. Only an email node has a preview.`;
   throw new ApiError('invalid_flow', { details: [{ path: 'node_id', code: 'invalid_value', message }] });
 }
 
@@ -91,7 +91,7 @@ function chosenVariant(
       : emailVariants(node).find(({ id }) => id.toLowerCase() === wanted);
   if (variant) return variant;
   const message =
-    wanted === undefined ? 'The email has no active variant.' : 'The email has no such variant.';
+    wanted === undefined ? 'The email has no active variant.' : 'The email has no variant with this id.';
   throw new ApiError('invalid_flow', { details: [{ path: 'variant_id', code: 'not_found', message }] });
 }
 
@@ -108,7 +108,7 @@ async function chosenMailbox(
     const [mailbox] = await readSendingMailboxes(database.manager, accountId, [id]);
     if (mailbox && (mailboxId === undefined || !mailbox.deleted)) return mailbox;
     const details = [
-      { path: 'mailbox_id', code: 'not_found', message: `Nothing has the id ${id}.` } as const,
+      { path: 'mailbox_id', code: 'not_found', message: `No resource has the id ${id}.` } as const,
     ];
     throw new ApiError('mailbox_not_found', { details });
   }
