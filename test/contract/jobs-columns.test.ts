@@ -151,17 +151,17 @@ describe('columns of the files of jobs', () => {
     const lines = await linesOf(job.id, 'errors');
     expect(lines).to.deep.equal([
       'index,global_lead_id,message,line,email',
-      '0,,"""nobody"" is not an email address.",4,nobody',
-      '2,,"""=c@"" is not an email address.",8,\'=c@',
-      '3,,"""d@x.io, e@x.io"" holds several email addresses; each person needs a row.",9,"d@x.io, e@x.io"',
-      '4,,A quote that opens in line 10 of the file is never closed.,10,',
-      '5,,The row has 5 cells where the heading has 2.,11,f@example.com',
+      '0,,"""nobody"" is not a valid email address.",4,nobody',
+      '2,,"""=c@"" is not a valid email address.",8,\'=c@',
+      '3,,"""d@x.io, e@x.io"" contains several email addresses. Put each person in a separate row.",9,"d@x.io, e@x.io"',
+      '4,,The quote that opens in line 10 of the file is not closed.,10,',
+      '5,,The row has 5 cells but the heading has 2.,11,f@example.com',
     ]);
     // The file is forgotten before the errors are.
     const { upload_id } = job.input;
     await runSql('UPDATE uploads SET file_id = id WHERE id = ?', [toBin(upload_id)]);
     const later = await linesOf(job.id, 'errors');
-    expect(later[1]).to.equal('0,,"""nobody"" is not an email address.",,');
+    expect(later[1]).to.equal('0,,"""nobody"" is not a valid email address.",,');
     expect(later).to.have.lengthOf(6);
   });
 
@@ -177,7 +177,7 @@ describe('columns of the files of jobs', () => {
     const job = await finish(`/v1/campaigns/${campaign}/leads/bulk/async`, { leads });
     expect(await linesOf(job.id, 'errors')).to.deep.equal([
       'index,global_lead_id,message,line,email',
-      '1,,"""nobody"" is not an email address.",, nobody',
+      '1,,"""nobody"" is not a valid email address.",, nobody',
       `2,${idOf('b@example.com')},first_name is longer than 255 characters.,,B@example.com`,
       `3,${idOf('c@example.com')},tags[0] is longer than 100 characters.,,c@example.com`,
     ]);
@@ -193,7 +193,7 @@ describe('columns of the files of jobs', () => {
     const job = await finish('/v1/jobs', { operation: 'export_leads', global_lead_ids: [stranger] });
     expect(await linesOf(job.id, 'errors')).to.deep.equal([
       'index,global_lead_id,message',
-      `0,${stranger},The account knows nobody by this id.`,
+      `0,${stranger},No person in the account has this id.`,
     ]);
   });
 });

@@ -12,23 +12,23 @@ type Case = [name: string, row: string, ...read: (Partial<Lead> | RegExp)[]];
 const heading = 'Email,First name,Phone,Plan,Note';
 
 const rows: Case[] = [
-  ['no address', ',Jane,,,', /^The row has no email address\.$/],
-  ['half an address', 'half@,Jane,,,', /^"half@" is not an email address\.$/],
-  ['words for an address', 'n/a,Jane,,,', /^"n\/a" is not an email address\.$/],
-  ['a space in an address', 'jane doe@example.com,,,,', /^"jane doe@example\.com" is not an email address\.$/],
-  ['an address in markup', '<script>@example.com,,,,', /^"<script>@example\.com" is not an email address\.$/],
-  ['half a bracket', '<half>@example.com>,,,,', /^"<half>@example\.com>" is not an email address\.$/],
-  ['the heading once more', heading, /^"Email" is not an email address\.$/],
-  ['a comment', '# exported by hand', /^"# exported by hand" is not an email address\.$/],
-  ['cells too many', 'many@example.com,a,b,c,d,e,f', /^The row has 7 cells where the heading has 5\.$/],
-  ['a comma that is not quoted', 'comma@example.com,Doe, Jane,1,2,3', /^The row has 6 cells where the heading has 5\.$/],
+  ['no address', ',Jane,,,', /^The email address is missing\.$/],
+  ['half an address', 'half@,Jane,,,', /^"half@" is not a valid email address\.$/],
+  ['words for an address', 'n/a,Jane,,,', /^"n\/a" is not a valid email address\.$/],
+  ['a space in an address', 'jane doe@example.com,,,,', /^"jane doe@example\.com" is not a valid email address\.$/],
+  ['an address in markup', '<script>@example.com,,,,', /^"<script>@example\.com" is not a valid email address\.$/],
+  ['half a bracket', '<half>@example.com>,,,,', /^"<half>@example\.com>" is not a valid email address\.$/],
+  ['the heading once more', heading, /^"Email" is not a valid email address\.$/],
+  ['a comment', '# exported by hand', /^"# exported by hand" is not a valid email address\.$/],
+  ['cells too many', 'many@example.com,a,b,c,d,e,f', /^The row has 7 cells but the heading has 5\.$/],
+  ['a comma that is not quoted', 'comma@example.com,Doe, Jane,1,2,3', /^The row has 6 cells but the heading has 5\.$/],
   ['cells too few', 'few@example.com,Few', { email: 'few@example.com', first_name: 'Few' }],
   ['delimiters at its end', 'trail@example.com,Trail,,,,,,', { email: 'trail@example.com', first_name: 'Trail' }],
-  ['a quote that is never closed', 'open@example.com,"Jane,,,', /^A quote that opens in line \d+ of the file is never closed\.$/],
+  ['a quote that is never closed', 'open@example.com,"Jane,,,', /^The quote that opens in line \d+ of the file is not closed\.$/],
   ['text behind a quote that closes', 'torn@example.com,"Jo"hn,,,',
-    /^In line \d+ of the file text follows the quote that closes a cell; a quote within a cell is written twice\.$/],
+    /^In line \d+ of the file, text follows the closing quote of a cell\. Write a quote inside a cell twice\.$/],
   ['a quote that closes in another row', 'open2@example.com,"Jane,,,\nnext@example.com,"Doe, J",,,',
-    /^A quote that opens in line \d+ of the file is never closed\.$/, { email: 'next@example.com', first_name: 'Doe, J' }],
+    /^The quote that opens in line \d+ of the file is not closed\.$/, { email: 'next@example.com', first_name: 'Doe, J' }],
   ['quotes that are not doubled', 'loose@example.com,"Sam "the man"",,,', { email: 'loose@example.com', first_name: 'Sam "the man"' }],
   ['a cell over several lines', 'lines@example.com,Li,,,"one\r\ntwo\n\nthree"', { email: 'lines@example.com', custom_lead_data: { note: 'one\r\ntwo\n\nthree' } }],
   ['spaces around quotes', ' spaces@example.com , "Doe, Jane" ,,,', { email: 'spaces@example.com', first_name: 'Doe, Jane' }],
@@ -39,17 +39,17 @@ const rows: Case[] = [
   ['an address with a name in quotes', '"""Roe, Ned"" <ned@example.com>",,,,', { email: 'ned@example.com', name: 'Roe, Ned' }],
   ['an address with another name', 'Eddy <ed@example.com>,Ed,,,', { email: 'ed@example.com', first_name: 'Ed', name: 'Ed' }],
   ['an address in curved quotes', '“curved@example.com”,“Cy”,,,', { email: 'curved@example.com', first_name: '“Cy”' }],
-  ['several addresses', '"one@example.com; two@example.com",,,,', /^"one@example\.com; two@example\.com" holds several email addresses; each person needs a row\.$/],
-  ['several addresses with names', '"One <one@example.com>, Two <two@example.com>",,,,', /holds several email addresses/],
+  ['several addresses', '"one@example.com; two@example.com",,,,', /^"one@example\.com; two@example\.com" contains several email addresses\. Put each person in a separate row\.$/],
+  ['several addresses with names', '"One <one@example.com>, Two <two@example.com>",,,,', /contains several email addresses/],
   ['an address and a separator', '"sep@example.com; ",,,,', { email: 'sep@example.com' }],
   ['letters of other scripts in the domain', 'idn@bücher.example,,,,', { email: 'idn@xn--bcher-kva.example' }],
   ['a name that is too long', `long@example.com,${'x'.repeat(256)},,,`, /^first_name is longer than 255 characters\.$/],
-  ['an address that is too long', `${'x'.repeat(300)}@example.com,,,,`, /^"x{100}…" is not an email address\.$/],
+  ['an address that is too long', `${'x'.repeat(300)}@example.com,,,,`, /^"x{100}…" is not a valid email address\.$/],
   ['a phone that is too long', `tel@example.com,,${'1'.repeat(65)},,`, /^phone_number is longer than 64 characters\.$/],
-  ['a note that is too long', `note@example.com,,,,${'x'.repeat(70_000)}`, /^custom_lead_data takes more than 65536 bytes\.$/],
+  ['a note that is too long', `note@example.com,,,,${'x'.repeat(70_000)}`, /^custom_lead_data is larger than 65536 bytes\.$/],
   ['a row that is too long', `row@example.com,,,,${'x'.repeat(1_100_000)}`, /^The row in line \d+ of the file is longer than 1 MB\.$/],
-  ['a zero byte', 'nul@example.com,a\0b,,,', /^first_name holds characters that cannot be stored\.$/],
-  ['a zero byte in the address', 'nul\0@example.com,,,,', /is not an email address/],
+  ['a zero byte', 'nul@example.com,a\0b,,,', /^first_name contains characters that cannot be stored\.$/],
+  ['a zero byte in the address', 'nul\0@example.com,,,,', /is not a valid email address/],
   ['control characters', 'bell@example.com,a\u0007b,,,', { email: 'bell@example.com', first_name: 'a\u0007b' }],
   ['emoji', 'emoji@example.com,👩‍🚀 Zoë 𝒳,,,🎉', { email: 'emoji@example.com', first_name: '👩‍🚀 Zoë 𝒳', custom_lead_data: { note: '🎉' } }],
   ['half an emoji, as UTF-8 cannot hold it', 'half@example.com,\ufffd,,,', { email: 'half@example.com', first_name: '\ufffd' }],
@@ -143,7 +143,7 @@ describe('rows of CSV files that are wrong', () => {
       'sep=;\r\n\r\nEmail;Note\r\na@example.com;"one\r\ntwo"\r\n\r\nb@example.com;"three\r\nc@example.com;x';
     const { job, leads } = await importFile(file);
     expect(job.errors).to.deep.equal([
-      { index: 1, message: 'A quote that opens in line 7 of the file is never closed.' },
+      { index: 1, message: 'The quote that opens in line 7 of the file is not closed.' },
     ]);
     expect([...leads.keys()].sort()).to.deep.equal(['a@example.com', 'c@example.com']);
   });
@@ -159,7 +159,7 @@ describe('rows of CSV files that are wrong', () => {
     const { job, leads } = await importFile('a@example.com,Ann\r\nb@example.com,Bob\r\n');
     expect(job.status).to.equal('failed');
     expect(job.result.failure_reason).to.equal(
-      'No column of the file holds email addresses. Its first row, which should name the columns, holds an address: put a row of names above it.',
+      'No column of the file contains email addresses. Its first row contains an email address instead of column names. Add a row of column names above it.',
     );
     expect(leads.size).to.equal(0);
   });
@@ -179,7 +179,7 @@ describe('rows of CSV files that are wrong', () => {
     const campaign_id = await draftCampaign(client);
     const scope = { kind: 'staged_upload', upload_id: await upload('Name,Person\nAnn,a@example.com\n') };
     const message =
-      'No column of the file holds email addresses. Its columns are "Name", "Person": send it with one of them called "email".';
+      'No column of the file contains email addresses. Its columns are "Name", "Person". Rename one of them to "email" and send the file again.';
     const body = { operation: 'add_to_campaign', campaign_id, scope };
     for (const [path, code, given] of [
       ['/v1/bulk/preview', 'invalid_request', body],

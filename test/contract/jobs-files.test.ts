@@ -72,9 +72,9 @@ describe('files of jobs', () => {
     expect(job.status, JSON.stringify(job)).to.equal('completed');
     expect(job.result).to.deep.include({ imported: 2, created: 2, failed: 3, row_error_count: 3 });
     expect(job.errors).to.deep.equal([
-      { index: 1, message: '"jane@" is not an email address.' },
-      { index: 2, message: 'The row has no email address.' },
-      { index: 3, message: 'The row has 6 cells where the heading has 5.' },
+      { index: 1, message: '"jane@" is not a valid email address.' },
+      { index: 2, message: 'The email address is missing.' },
+      { index: 3, message: 'The row has 6 cells but the heading has 5.' },
     ]);
     const [jane, sam] = (await leadsOf(campaign_id)).sort((a, b) => (a.email! < b.email! ? -1 : 1));
     expect(jane).to.deep.include({
@@ -87,9 +87,9 @@ describe('files of jobs', () => {
     expect(errors.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     expect((errors.body as string).trimEnd().split('\r\n')).to.deep.equal([
       'index,global_lead_id,message,line,email',
-      '1,,"""jane@"" is not an email address.",5,jane@',
-      '2,,The row has no email address.,6,',
-      '3,,The row has 6 cells where the heading has 5.,7,john@example.com',
+      '1,,"""jane@"" is not a valid email address.",5,jane@',
+      '2,,The email address is missing.,6,',
+      '3,,The row has 6 cells but the heading has 5.,7,john@example.com',
     ]);
     expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
   });
@@ -113,7 +113,7 @@ describe('files of jobs', () => {
     const { job } = await importFile('a,b\n1,2\n');
     expect(job).to.deep.include({ status: 'failed' });
     expect(job.result.failure_reason).to.match(
-      /^No column of the file holds email addresses. Its columns are ".*": call one of them "email"/,
+      /^No column of the file contains email addresses. Its columns are ".*"\. Rename one of them to "email"/,
     );
   });
 
@@ -123,7 +123,7 @@ describe('files of jobs', () => {
     const { campaign_id, job } = await importFile(['email,first_name', ...good, ...unclosed].join('\n'));
     expect(job.result).to.deep.include({ imported: 31, failed: 1 });
     expect(job.errors).to.deep.equal([
-      { index: 30, message: 'A quote that opens in line 32 of the file is never closed.' },
+      { index: 30, message: 'The quote that opens in line 32 of the file is not closed.' },
     ]);
     expect((await client.get(`/v1/campaigns/${campaign_id}/leads?limit=0`)).body.total_count).to.equal(31);
     const { status, text } = await upload('email,"first_name\nq@example.com,z\n');
@@ -158,8 +158,8 @@ describe('files of jobs', () => {
     const job = await finish((await client.post('/v1/jobs', body)).body.data.id);
     expect(job.result).to.deep.include({ created: 1, failed: 2, row_error_count: 2 });
     expect(job.errors).to.deep.equal([
-      { index: 3, message: 'The row has no email address that can be read.' },
-      { globalLeadId: idOf('new@example.com'), index: 2, message: 'The account knows nobody by this id.' },
+      { index: 3, message: 'The row has no valid email address.' },
+      { globalLeadId: idOf('new@example.com'), index: 2, message: 'No person in the account has this id.' },
     ]);
     expect(await totalsOf(client, campaign_id)).to.deep.include({ leads: 1 });
   });
@@ -254,11 +254,11 @@ describe('files of jobs', () => {
     const early = await client.get(`/v1/jobs/${queued.id}/download`);
     expect(early.body.error).to.include({
       code: 'job_state_conflict',
-      message: 'The job is queued: its file is there when it is completed.',
+      message: 'The job is queued. Its file is available when it is completed.',
     });
     const errors = await client.get(`/v1/jobs/${queued.id}/download?file=errors`);
     expect(errors.body.error.message).to.equal(
-      'The job is queued: its row errors can be downloaded when it has ended.',
+      'The job is queued. Its row errors can be downloaded when it has ended.',
     );
   });
 });

@@ -178,14 +178,14 @@ describe('the rules of jobs', () => {
     const query = { q: 'acme' };
     const preview = (scope: object) => client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
     for (const [scope, part, hint] of [
-      [{ kind: 'saved_list', list_id, query }, 'query', ', saved_list_filtered does'],
+      [{ kind: 'saved_list', list_id, query }, 'query', ' Use saved_list_filtered.'],
       [{ kind: 'campaign', campaign_id, query }, 'query', ''],
       [{ kind: 'campaign', campaign_id, list_id }, 'list_id', ''],
       [{ kind: 'explorer_view', query, global_lead_ids: ['a'] }, 'global_lead_ids', ''],
     ] as const) {
       const { status, body } = await preview(scope);
       expect(status, scope.kind).to.equal(400);
-      const message = `A scope of kind ${scope.kind} takes no ${part}${hint}.`;
+      const message = `A scope of kind ${scope.kind} does not accept ${part}.${hint}`;
       expect(body.details).to.deep.equal([{ path: `scope.${part}`, code: 'ambiguous_scope', message }]);
     }
     const said = { kind: 'saved_list', list_id, query: {}, global_lead_ids: [] };
@@ -454,7 +454,9 @@ describe('the rules of jobs', () => {
   it('says of a preview of leads that they come with the job, not that nobody is left', async () => {
     const body = { operation: 'api_lead_import', campaign_id: await draftCampaign(client) };
     const { warnings } = (await client.post('/v1/bulk/preview', body)).body.data;
-    expect(warnings).to.deep.equal(['The leads of this import come with the job, and are not counted here.']);
+    expect(warnings).to.deep.equal([
+      'The leads of this import are sent with the job. They are not counted here.',
+    ]);
   });
 
   it('takes no more rows for a campaign that was deleted meanwhile, and ends without its import', async () => {

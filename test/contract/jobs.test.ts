@@ -142,7 +142,7 @@ describe('jobs', () => {
     const job = await finish(answer.body.data.id);
     expect(job.status).to.equal('completed');
     expect(job.result).to.deep.include({ imported: 3, created: 2, updated: 1, enrolled: 2, failed: 1 });
-    expect(job.errors).to.deep.equal([{ index: 2, message: '"jane@" is not an email address.' }]);
+    expect(job.errors).to.deep.equal([{ index: 2, message: '"jane@" is not a valid email address.' }]);
     const names = (await eventsOf(client)).map(event => event.type);
     expect(names).to.deep.equal(['lead.bulk_import.completed']);
 
@@ -250,10 +250,10 @@ describe('jobs', () => {
     expect((await finish(second)).status).to.equal('completed');
     expect((await client.post(`/v1/jobs/${second}/cancel`)).body.error).to.include({
       code: 'job_state_conflict',
-      message: 'The job is completed: there is nothing left to cancel.',
+      message: 'The job is completed. There is nothing left to cancel.',
     });
     expect((await client.post(`/v1/jobs/${second}/finalize`)).body.error.message).to.equal(
-      'The job is completed: only staged imports are finalized, and it is remove_from_all_campaigns.',
+      'The job is completed. Its operation is remove_from_all_campaigns. Only a staged import can be finalized.',
     );
     expect((await read(first)).status).to.equal('cancelled');
     expect((await client.get(`/v1/people?limit=0`)).body.total_count).to.equal(0);
@@ -360,7 +360,7 @@ describe('jobs', () => {
     expect((await append(part)).body.error).to.include({
       code: 'job_state_conflict',
       message:
-        'The job is queued: it takes rows only while it is uploading; start another staged import for them.',
+        'The job is queued. It accepts rows only while it is uploading. Start another staged import for them.',
     });
     const done = await finish(job.id);
     expect(done.result).to.deep.include({ imported: 2, enrolled: 2, failed: 1 });

@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import { newClient, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, runningCampaign } from './support/leads.js';
 
-const unknown = (globalLeadId: string) => ({ globalLeadId, message: 'The account knows nobody by this id.' });
+const unknown = (globalLeadId: string) => ({
+  globalLeadId,
+  message: 'No person in the account has this id.',
+});
 
 describe('events of leads', () => {
   let client: Client;
@@ -188,7 +191,7 @@ describe('events of leads', () => {
         list_id: null,
         counts: { imported: 1, created: 1, updated: 0, enrolled: 0, incomplete: 0, failed: 2 },
         errors: [
-          { index: 0, message: 'This is no email address that can be written to.' },
+          { index: 0, message: '"nobody" is not a valid email address.' },
           { index: 2, message: 'A tag needs a name.' },
         ],
         global_lead_ids: [jane],

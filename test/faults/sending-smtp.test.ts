@@ -311,7 +311,7 @@ describe('sending through difficult mail servers', () => {
     expect(send).to.include({ state: 'unknown', due_at: null });
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
     expect(enrollment).to.include({ state: 'active', awaits: 'sending' });
-    expect(enrollment!.last_error).to.contain('cannot tell whether it left');
+    expect(enrollment!.last_error).to.contain('does not show whether the message was sent');
   });
 });
 

@@ -88,7 +88,7 @@ describe('responses', () => {
       error: {
         type: 'invalid_request_error',
         code: 'method_not_allowed',
-        message: 'This path does not take DELETE; it takes GET, POST, HEAD, OPTIONS.',
+        message: 'This path does not support DELETE. It supports GET, POST, HEAD, OPTIONS.',
       },
     });
   });
@@ -105,7 +105,7 @@ describe('responses', () => {
       const { error } = (await (await server.call(asked)).json()) as { error: { message: string } };
       expect(error, asked).to.deep.include({
         code: 'route_not_found',
-        message: `No such path; ${near} is one.`,
+        message: `This path does not exist. Did you mean ${near}?`,
       });
     }
     const { error } = (await (await server.call('/v1/nothing')).json()) as { error: { message: string } };

@@ -82,7 +82,7 @@ describe('request validation', () => {
     it('says of a parameter that came twice that it must be given once', async () => {
       const response = await server.call('/v1/campaigns?limit=1&limit=2&status=nope');
       const { details } = (await response.json()) as { details: { path: string; message: string }[] };
-      expect(details.find(({ path }) => path === 'limit')?.message).to.equal('must be given once');
+      expect(details.find(({ path }) => path === 'limit')?.message).to.equal('must be sent only once');
       expect(details.find(({ path }) => path === 'status')?.message).to.contain('must be one of');
     });
   });

@@ -39,7 +39,7 @@ function expiry(text: string | null | undefined, now: Date): Date | null {
   if (text == null) return null;
   const at = new Date(text);
   if (at.getTime() > now.getTime() && at.getTime() <= latestExpiry) return at;
-  const message = 'expires_at must lie in the future, before the year 10000.';
+  const message = 'expires_at must be in the future and before the year 10000.';
   throw new ApiError('invalid_request', {
     details: [{ path: 'expires_at', code: 'invalid_value', message }],
   });

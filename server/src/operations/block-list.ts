@@ -47,10 +47,10 @@ export function blockListOperations({
 /** Reads what is to be blocked; a type that is given must be the one that the value has. */
 function readValue({ value: text, type }: BlockListEntryCreate): BlockedValue {
   const blocked = parseBlockedValue(text);
-  if (!blocked) throw refused('value', 'Give an email address, or a host such as example.com.');
+  if (!blocked) throw refused('value', 'Send an email address or a host such as example.com.');
   if (type === undefined || type === blocked.type) return blocked;
   const kind = blocked.type === 'email' ? 'an email address' : 'a domain host';
-  throw refused('type', `The value is ${kind}, so that type must be ${blocked.type}, or left out.`);
+  throw refused('type', `The value is ${kind}. Set type to ${blocked.type}, or leave it out.`);
 }
 
 function refused(path: string, message: string): ApiError {

@@ -1,6 +1,6 @@
 import { ApiError, type Detail } from '../domain/api/api-error.js';
 import { connectToken, connectTokenHash } from '../domain/mailboxes/connect-token.js';
-import { parseEmail } from '../domain/leads/email-address.js';
+import { invalidEmailMessage, parseEmail } from '../domain/leads/email-address.js';
 import { hostOf, isLoopbackHost } from '../domain/webhooks/outbound-url.js';
 import { nameText } from '../domain/inbox/html-text.js';
 import type { MailboxesOperations } from '../generated/operations.js';
@@ -61,7 +61,7 @@ function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies)
   if (provider !== undefined && !mailboxProviders.includes(provider))
     throw refused('provider', 'invalid_value', `This service is not set up for ${provider} mailboxes.`);
   const address = email === undefined ? undefined : parseEmail(email);
-  if (address === null) throw refused('email', 'invalid_email', 'This is no email address.');
+  if (address === null) throw refused('email', 'invalid_email', invalidEmailMessage(email!));
   return {
     provider,
     email: address,
@@ -72,7 +72,7 @@ function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies)
 
 /** The browser is sent there: a `javascript:` address would run in our page. */
 function redirectUrl(text: string): string {
-  if (!URL.canParse(text)) throw refused('redirect_url', 'invalid_url', 'This is no absolute URL.');
+  if (!URL.canParse(text)) throw refused('redirect_url', 'invalid_url', 'This is not an absolute URL.');
   const url = new URL(text);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(hostOf(url)))) return url.href;
   throw refused('redirect_url', 'https_required', 'The URL must begin with https://.');

@@ -104,7 +104,7 @@ export async function patchedFlow(
       message:
         node.type === 'leadSource'
           ? leadSourceLocked
-          : `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
+          : `A ${node.type} node of a live flow cannot be patched. Save the flow, or stop the campaign first.`,
     });
   return acceptFlow(settings, db, campaign, patchNodeData(flow, node, data));
 }

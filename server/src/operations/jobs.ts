@@ -24,7 +24,7 @@ export function jobsOperations(deps: Dependencies): JobsOperations<OperationCont
     async enrollLeads({ params, body }, context) {
       const { campaign_id } = body;
       if (campaign_id !== undefined && campaign_id.toLowerCase() !== params.id.toLowerCase()) {
-        const message = 'When given, it must be the campaign of the path.';
+        const message = 'Leave it out, or send the id of the campaign in the path.';
         throw new ApiError('invalid_flow', {
           details: [{ path: 'campaign_id', code: 'invalid_value', message }],
         });

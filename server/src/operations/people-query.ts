@@ -61,7 +61,7 @@ async function readTagIds(
 function listIdOf(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (parseUuid(given) !== null) return given;
-  const message = 'Give the id of a lead list (a UUID).';
+  const message = 'Send the id of a lead list (a UUID).';
   throw new ApiError('invalid_request', { details: [{ path: 'list_id', code: 'invalid_format', message }] });
 }
 
@@ -112,6 +112,6 @@ export function unknownPeople(given: readonly string[], unknown: readonly string
     const id = globalLeadId.trim().toLowerCase();
     if (reported.has(id) || (GLOBAL_LEAD_ID.test(id) && !nobody.has(id))) return [];
     reported.add(id);
-    return { globalLeadId, message: 'The account knows nobody by this id.' };
+    return { globalLeadId, message: 'No person in the account has this id.' };
   });
 }

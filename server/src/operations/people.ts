@@ -153,7 +153,7 @@ function scopeOfExport({ query, list_id, campaign_id, scope, global_lead_ids }: 
     return isNamed ? {} : { scope: everybodyScope };
   }
   if (scope !== undefined) {
-    const message = 'Name the people in one way only: a scope, or filters.';
+    const message = 'Select the people in one way only: a scope or filters.';
     throw invalid({ path: 'query', code: 'ambiguous_scope', message });
   }
   const narrowed = {

@@ -25,7 +25,7 @@ export function requireKnown(
   const details = Object.entries(fields).flatMap(([field, ids]) =>
     (ids ?? []).flatMap((id, index): Detail[] => {
       if (known.has(id.toLowerCase())) return [];
-      return [{ path: `${field}[${index}]`, code: 'not_found', message: `Nothing has the id ${id}.` }];
+      return [{ path: `${field}[${index}]`, code: 'not_found', message: `No resource has the id ${id}.` }];
     }),
   );
   if (details.length > 0) throw new ApiError(code, { details });
@@ -52,7 +52,7 @@ export function queryIds(
   const items = queryItems(text);
   if (items.length === 0) return undefined;
   if (items.some(item => parseUuid(item) === null)) {
-    const message = 'Give ids (UUIDs), separated by commas.';
+    const message = 'Send ids (UUIDs), separated by commas.';
     throw new ApiError(invalid, { details: [{ path: parameter, code: 'invalid_format', message }] });
   }
   return idsAmong(items);

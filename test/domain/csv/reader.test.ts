@@ -20,10 +20,10 @@ function placedRowsOf(file: string | Buffer, cuts: readonly number[] = []): CsvR
 }
 
 const unclosed = (line: number) => ({
-  error: `A quote that opens in line ${line} of the file is never closed.`,
+  error: `The quote that opens in line ${line} of the file is not closed.`,
 });
 const torn = (line: number) => ({
-  error: `In line ${line} of the file text follows the quote that closes a cell; a quote within a cell is written twice.`,
+  error: `In line ${line} of the file, text follows the closing quote of a cell. Write a quote inside a cell twice.`,
 });
 const tooLong = (line: number) => ({ error: `The row in line ${line} of the file is longer than 1 MB.` });
 

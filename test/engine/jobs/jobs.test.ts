@@ -138,7 +138,7 @@ describe('the job runner', () => {
     const done = await read(job);
     expect(done.result).to.deep.include({ imported: 22, failed: 1 });
     const [error] = done.errors;
-    expect(error).to.include({ index: 7, message: 'This row could not be handled.' });
+    expect(error).to.include({ index: 7, message: 'This row could not be processed.' });
     expect(error.globalLeadId).to.match(/^[0-9a-f]{64}$/);
   });
 
@@ -185,7 +185,7 @@ describe('the job runner', () => {
     for (const id of jobs) {
       const failed = await read(id);
       expect(failed.status).to.equal('failed');
-      expect(failed.result.failure_reason).to.equal('A lead list that the job names was deleted.');
+      expect(failed.result.failure_reason).to.equal('A lead list of the job was deleted.');
     }
     expect(await read(fine)).to.deep.include({ status: 'completed' });
     expect(await totalsOf(client, target)).to.deep.include({ leads: 0 });

@@ -76,7 +76,7 @@ describe('what bulk work leaves behind', function () {
     for (const table of ['job_files', 'job_rows', 'upload_rows']) expect(await rowsOf(table)).to.equal(0);
     expect((await read(exported)).result).to.deep.include({ rows_exported: 1, row_error_count: 1 });
     expect((await read(imported)).errors).to.deep.equal([
-      { index: 1, message: '"a@" is not an email address.' },
+      { index: 1, message: '"a@" is not a valid email address.' },
     ]);
     expect((await download(imported, 'errors')).status).to.equal(200);
     const due = 'SELECT COUNT(*) AS count FROM jobs WHERE account_id = ? AND purge_at IS NOT NULL';
@@ -111,7 +111,7 @@ describe('what bulk work leaves behind', function () {
     await work();
     const failed = await read(job);
     expect(failed.status).to.equal('failed');
-    expect(failed.result.failure_reason).to.equal('The file is not here any more.');
+    expect(failed.result.failure_reason).to.equal('The uploaded file no longer exists. Upload it again.');
   });
 
   it('cancels a staged import that nobody goes on with, and not one that grows', async () => {

@@ -176,8 +176,8 @@ describe('small jobs that are done together', () => {
     expect(await totalOf(client, second)).to.equal(2);
     expect(two.result).to.deep.include({ added: 0, skipped: 3 });
     expect(two.errors.map((error: { message: string }) => error.message)).to.deep.equal([
-      'The account knows nobody by this id.',
-      'The account knows nobody by this id.',
+      'No person in the account has this id.',
+      'No person in the account has this id.',
     ]);
     const reported = await completionsOf(client, [first, second]);
     expect(reported.map(({ data }) => [data.job_id, (data.errors as unknown[]).length])).to.deep.equal([

@@ -339,7 +339,7 @@ describe('replies and forwards', () => {
     expect((await report(colleague, original)).kind).to.equal('bounce');
     expect(await job(id)).to.include({
       status: 'sent',
-      error_message: `Came back from ${colleague}: 550 No such user`,
+      error_message: `Bounced: ${colleague}: 550 No such user`,
     });
     const after = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     expect(after).to.deep.equal({
@@ -360,7 +360,7 @@ describe('replies and forwards', () => {
     await runUntilIdle(tasks());
     const original = (await messages()).at(-1).message_id_header;
     expect((await report(thread.email, original)).kind).to.equal('bounce');
-    expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
+    expect((await job(id)).error_message).to.equal(`Bounced: ${thread.email}: 550 No such user`);
     const types = (await eventsOf(thread.accountId)).map(({ type }) => type);
     expect(types).to.include('blocklist.entry_added');
   });
@@ -500,7 +500,7 @@ describe('replies and forwards', () => {
     const id = await queued('reply', { body_text: 'Hello', to_email: colleague });
     await runUntilIdle(tasks());
     await report(colleague, (await messages()).at(-1).message_id_header, []);
-    expect((await job(id)).error_message).to.equal(`Came back from ${colleague}: hard 5.1.1`);
+    expect((await job(id)).error_message).to.equal(`Bounced: ${colleague}: hard 5.1.1`);
   });
 
   /** Lets a mail server tell that a message could not be delivered. */
@@ -607,7 +607,7 @@ describe('replies and forwards', () => {
     await runUntilIdle(tasks());
     expect((await cancel(sent)).body.error).to.include({
       code: 'message_job_state_conflict',
-      message: 'The message job is sent: this takes one that is queued or failed.',
+      message: 'The message job is sent. It must be queued or failed.',
     });
     const missing = await client.get(`/v1/message-jobs/${newId()}`);
     expect(missing.body.error.code).to.equal('message_job_not_found');
@@ -649,7 +649,7 @@ describe('replies and forwards', () => {
     expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     expect(await mailbox()).to.include({
       status: 'error',
-      last_error: 'The server does not let the mailbox send: failed: auth',
+      last_error: 'The mail server does not allow the mailbox to send: failed: auth',
     });
     const [waiting] = await query<{ due_at: Date }>('SELECT due_at FROM message_jobs WHERE id = ?', [
       toBin(id),
@@ -689,7 +689,7 @@ describe('replies and forwards', () => {
     const { status, error_message } = await job(id);
     expect(status).to.equal('sent');
     expect(error_message)
-      .to.match(/^Not taken for .*User unknown/)
+      .to.match(/^Rejected for .*User unknown/)
       .and.contain(gone);
     expect(await arrived(thread.email)).to.have.length(1);
   });

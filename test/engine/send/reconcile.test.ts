@@ -151,7 +151,7 @@ describe('reconciliation', () => {
     try {
       const client = await service.client(accountId);
       const { data: lead } = (await client.get(`/v1/campaigns/${campaignId}/leads/${leadId}`)).body;
-      expect(lead.enrollment.last_error).to.match(/cannot tell whether it left/);
+      expect(lead.enrollment.last_error).to.match(/does not show whether the message was sent/);
       const ids = { global_lead_ids: [lead.global_lead_id] };
       for (const change of ['pause', 'resume'])
         await client.post(`/v1/campaigns/${campaignId}/enrollments/${change}`, ids);

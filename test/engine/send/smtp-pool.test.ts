@@ -265,7 +265,7 @@ describe('SMTP pool', () => {
       line.startsWith('EHLO') ? '250-test\r\n250 SIZE' : '250 ok',
     );
     const error = await failure(sender(port, { auth: { user: 'u', pass: 'p' } }).verify());
-    expect([error.kind, error.message]).to.deep.equal(['temporary', 'The server offers no login']);
+    expect([error.kind, error.message]).to.deep.equal(['temporary', 'The server does not support login']);
     expect(lines.filter(line => line.startsWith('AUTH'))).to.deep.equal([]);
   });
 

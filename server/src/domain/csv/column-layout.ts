@@ -44,13 +44,14 @@ export function layoutIssues(layout: ColumnLayout = [], ofCampaign = false): Det
   return layout.flatMap(({ key }, index): Detail[] => {
     const path = `column_layout[${index}].key`;
     if (key === undefined) return [{ path, code: 'required', message: 'A column needs a key.' }];
-    if (typeof key !== 'string') return [{ path, code: 'invalid_type', message: 'A key is a text.' }];
+    if (typeof key !== 'string')
+      return [{ path, code: 'invalid_type', message: 'The key must be a string.' }];
     if (isPersonField(key.trim()) || (ofCampaign && isCampaignField(key.trim()))) return [];
     if (isCampaignField(key.trim())) {
-      const message = `${key.trim()} is a field of a lead: only an export with a campaign_id has it.`;
+      const message = `${key.trim()} is a lead field. Only an export with a campaign_id can contain it.`;
       return [{ path, code: 'invalid_value', message }];
     }
-    const message = `${quoted(key.trim())} is no field of a person. Take "custom." and a key, or one of: ${[...fields].join(', ')}.`;
+    const message = `${quoted(key.trim())} is not a person field. Use "custom." and a key, or one of: ${[...fields].join(', ')}.`;
     return [{ path, code: 'invalid_value', message }];
   });
 }
@@ -61,7 +62,7 @@ export function keptLayoutIssues(layout: ColumnLayout = []): Detail[] {
     (['key', 'label'] as const).flatMap((name): Detail[] => {
       if (column[name] === undefined || typeof column[name] === 'string') return [];
       const path = `column_layout[${index}].${name}`;
-      return [{ path, code: 'invalid_type', message: `A ${name} is a text.` }];
+      return [{ path, code: 'invalid_type', message: `The ${name} must be a string.` }];
     }),
   );
 }

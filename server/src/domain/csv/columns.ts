@@ -80,13 +80,13 @@ export function emailColumn(columns: readonly (string | null)[]): number {
  * @param remedy what to do about its names
  */
 export function noEmailColumn(heading: readonly string[], remedy: string): string {
-  const reason = 'No column of the file holds email addresses.';
+  const reason = 'No column of the file contains email addresses.';
   if (heading.some(cell => emailOfCell(cell) !== null))
-    return `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`;
+    return `${reason} Its first row contains an email address instead of column names. Add a row of column names above it.`;
   const named = heading.filter(cell => cell.trim() !== '').map(cell => `"${cell.trim().slice(0, 40)}"`);
   if (named.length === 0) return reason;
   const shown = named.slice(0, SHOWN).join(', ') + (named.length > SHOWN ? ' and others' : '');
-  return `${reason} Its columns are ${shown}: ${remedy}`;
+  return `${reason} Its columns are ${shown}. ${remedy}`;
 }
 
 /** Headings that a message names. */
@@ -101,7 +101,7 @@ export function leadOfRow(
 ): { lead: LeadCreate } | { message: string } {
   const surplus = cells.slice(columns.length).filter(cell => cell.trim() !== '');
   if (surplus.length > 0)
-    return { message: `The row has ${cells.length} cells where the heading has ${columns.length}.` };
+    return { message: `The row has ${cells.length} cells but the heading has ${columns.length}.` };
   const fields: Record<string, string> = {};
   const custom: Record<string, unknown> = {};
   let addressee: string | null = null;
@@ -113,7 +113,9 @@ export function leadOfRow(
     if (key === 'email') {
       const address = cellAddress(cells[index]!);
       if ('several' in address)
-        return { message: `${quoted(value)} holds several email addresses; each person needs a row.` };
+        return {
+          message: `${quoted(value)} contains several email addresses. Put each person in a separate row.`,
+        };
       fields.email = address.email;
       addressee = address.name;
     } else if (plain.has(key)) fields[key] = value;

@@ -109,8 +109,8 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
 /** What is wrong with a cell whose quote has no partner, in words for people. */
 function whyUnclosed({ isTorn }: OpenedCell, line: number): string {
   return isTorn
-    ? `In line ${line} of the file text follows the quote that closes a cell; a quote within a cell is written twice.`
-    : `A quote that opens in line ${line} of the file is never closed.`;
+    ? `In line ${line} of the file, text follows the closing quote of a cell. Write a quote inside a cell twice.`
+    : `The quote that opens in line ${line} of the file is not closed.`;
 }
 
 /** How many lines end between two positions. */

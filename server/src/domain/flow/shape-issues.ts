@@ -40,7 +40,7 @@ function edgeIssues(edge: unknown, path: string): FlowIssue[] {
     ...(edge.id === null ? [flowIssue(`${path}.id`, 'invalid_edge')] : []),
     ...(isHandle(edge)
       ? []
-      : [wrongType(`${path}.sourceHandle`, `a text of at most ${MAX_EDGE_ID} characters`)]),
+      : [wrongType(`${path}.sourceHandle`, `a string of at most ${MAX_EDGE_ID} characters`)]),
   ];
 }
 

@@ -15,9 +15,9 @@ export function countIssues(input: unknown): FlowIssue[] {
   const { nodes, edges } = isObject(input) ? input : {};
   const issues: FlowIssue[] = [];
   if (Array.isArray(nodes) && nodes.length > limits.flowNodes)
-    issues.push(flowIssue('nodes', 'too_many_nodes', `A flow has at most ${limits.flowNodes} nodes.`));
+    issues.push(flowIssue('nodes', 'too_many_nodes', `A flow can have at most ${limits.flowNodes} nodes.`));
   if (Array.isArray(edges) && edges.length > limits.flowEdges)
-    issues.push(flowIssue('edges', 'too_many_edges', `A flow has at most ${limits.flowEdges} edges.`));
+    issues.push(flowIssue('edges', 'too_many_edges', `A flow can have at most ${limits.flowEdges} edges.`));
   return issues;
 }
 

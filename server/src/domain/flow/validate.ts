@@ -31,7 +31,7 @@ export function validateFlow(input: unknown, rules: DataRules = {}): FlowIssue[]
 function sizeIssues(flow: Flow): FlowIssue[] {
   const issues = countIssues(flow);
   if (areTemplatesReadable(flow)) return issues;
-  const message = `A flow has at most ${MAX_FLOW_EXPRESSIONS} merge variables.`;
+  const message = `A flow can have at most ${MAX_FLOW_EXPRESSIONS} merge variables.`;
   return [...issues, flowIssue('nodes', 'template_too_large', message)];
 }
 

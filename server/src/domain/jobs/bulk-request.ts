@@ -138,12 +138,12 @@ function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
   const [first, ...others] = named;
   if (!first) {
     const everybody = JSON.stringify({ scope: everybodyScope });
-    const message = `${operation} needs people: give a scope, ${sourcesOf(operation)}. Everybody is ${everybody}.`;
+    const message = `${operation} needs people. Send a scope, ${sourcesOf(operation)}. For all people, send ${everybody}.`;
     issues.push({ path: 'scope', code: 'required', message });
     return null;
   }
   if (others.length > 0) {
-    const message = 'Name the people in one way only: a scope, or ids, or one source.';
+    const message = 'Select the people in one way only: a scope, ids, or one source.';
     issues.push({ path: others[0]!.field, code: 'ambiguous_scope', message });
   }
   requireParts(first.scope, issues);
@@ -174,8 +174,8 @@ function refuseFurther(scope: BulkScope, issues: Detail[]): void {
   const taken: readonly string[] = parts[scope.kind];
   for (const part of scopeKeys) {
     if (part === 'kind' || taken.includes(part) || saysNothing(scope[part])) continue;
-    const other = part === 'query' && scope.kind === 'saved_list' ? ', saved_list_filtered does' : '';
-    const message = `A scope of kind ${scope.kind} takes no ${part}${other}.`;
+    const other = part === 'query' && scope.kind === 'saved_list' ? ' Use saved_list_filtered.' : '';
+    const message = `A scope of kind ${scope.kind} does not accept ${part}.${other}`;
     issues.push({ path: `scope.${part}`, code: 'ambiguous_scope', message });
   }
 }

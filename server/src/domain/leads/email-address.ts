@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { isObject } from '../flow/shape.js';
 import { standardFields, type StandardField } from '../merge/merge-fields.js';
+import { quoted } from '../shared/escape-html.js';
 
 declare const normalized: unique symbol;
 
@@ -101,4 +102,10 @@ export function leadIdentity(lead: IdentifiedLead): LeadIdentity {
     Object.defineProperty(identity.custom_fields, key, { value, enumerable: true, configurable: true });
   }
   return identity;
+}
+
+/** The message for a text that `parseEmail` does not accept, the same in every place that reads addresses. */
+export function invalidEmailMessage(text: string): string {
+  const given = text.trim();
+  return given === '' ? 'The email address is missing.' : `${quoted(given)} is not a valid email address.`;
 }

@@ -1,6 +1,6 @@
 import type { EmailVerification, LeadCreate } from '../../generated/types.js';
 import type { Detail } from '../api/api-error.js';
-import { globalLeadId, parseEmail, type NormalizedEmail } from './email-address.js';
+import { globalLeadId, invalidEmailMessage, parseEmail, type NormalizedEmail } from './email-address.js';
 import { type ContactPatch, mergeContact, type Contact } from './lead-merge.js';
 import { isLongerThan } from '../api/limits.js';
 import { cutText } from '../merge/merge-fields.js';
@@ -46,7 +46,11 @@ export function readLead(
   const email = parseEmail(address);
   const tags = readTags(names, issues);
   const verification = readVerification(email_verification, issues);
-  if (email === null) return { issue: invalidEmail, globalLeadId: null };
+  if (email === null)
+    return {
+      issue: { path: 'email', code: 'invalid_email', message: invalidEmailMessage(address) },
+      globalLeadId: null,
+    };
   const id = globalLeadId(email);
   const [issue] = issues;
   return issue
@@ -54,16 +58,10 @@ export function readLead(
     : { lead: { email, globalLeadId: id, contact, tags, verification } };
 }
 
-const invalidEmail: Detail = {
-  path: 'email',
-  code: 'invalid_email',
-  message: 'This is no email address that can be written to.',
-};
-
 /** Reads the names of tags. */
 export function readTags(names: readonly string[], issues: Detail[]): string[] {
   if (names.length > MAX_TAGS)
-    issues.push({ path: 'tags', code: 'too_many_items', message: `At most ${MAX_TAGS} tags at once.` });
+    issues.push({ path: 'tags', code: 'too_many_items', message: `Send at most ${MAX_TAGS} tags.` });
   return names.flatMap((name, index) => {
     const path = `tags[${index}]`;
     const text = readText(name.normalize('NFC').replace(/\s+/g, ' '), path, TAG_NAME_LENGTH, issues);
@@ -98,7 +96,7 @@ function readInstant(given: string | undefined, path: string, issues: Detail[]):
   if (given === undefined) return null;
   const at = new Date(given);
   if (at.getTime() >= EARLIEST && at.getTime() <= LATEST) return at;
-  issues.push({ path, code: 'invalid_value', message: `${path} is no time that can be stored.` });
+  issues.push({ path, code: 'invalid_value', message: `${path} must be between the years 1000 and 9999.` });
   return null;
 }
 
@@ -107,7 +105,11 @@ function readText(given: string, path: string, limit: number, issues: Detail[]):
   if (isLongerThan(text, limit))
     issues.push({ path, code: 'too_long', message: `${path} is longer than ${limit} characters.` });
   else if (UNSTORABLE.test(text))
-    issues.push({ path, code: 'invalid_value', message: `${path} holds characters that cannot be stored.` });
+    issues.push({
+      path,
+      code: 'invalid_value',
+      message: `${path} contains characters that cannot be stored.`,
+    });
   return text || null;
 }
 

@@ -87,7 +87,7 @@ export function storageIssue(contact: Contact): Detail | null {
     if (isLongerThan(value, LONGEST[field]))
       return issue(field, 'too_long', `is longer than ${LONGEST[field]} characters.`);
     if (!isStorableText(value))
-      return issue(field, 'invalid_value', 'holds characters that cannot be stored.');
+      return issue(field, 'invalid_value', 'contains characters that cannot be stored.');
   }
   return customDataIssue(contact.custom_lead_data);
 }
@@ -101,8 +101,8 @@ function customDataIssue(data: Record<string, unknown>): Detail | null {
   if (bad !== undefined)
     return refuse('invalid_value', `has a key that is empty or longer than ${MAX_CUSTOM_KEY} characters.`);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES)
-    return refuse('too_long', `takes more than ${MAX_CUSTOM_BYTES} bytes.`);
-  return isStorable(data) ? null : refuse('invalid_value', 'holds characters that cannot be stored.');
+    return refuse('too_long', `is larger than ${MAX_CUSTOM_BYTES} bytes.`);
+  return isStorable(data) ? null : refuse('invalid_value', 'contains characters that cannot be stored.');
 }
 
 function issue(path: string, code: Detail['code'], message: string): Detail {

@@ -45,7 +45,7 @@ export function lifecycleIssues(patch: LifecyclePatch, current: LifecycleSchedul
   for (const key of ['start_on', 'pause_on'] as const) {
     const date = patch[key];
     if (date == null || (isCalendarDate(date) && date >= FIRST_DAY && date <= LAST_DAY)) continue;
-    const message = `${key} must be a day from ${FIRST_DAY} to ${LAST_DAY}, written YYYY-MM-DD.`;
+    const message = `${key} must be a date (YYYY-MM-DD) from ${FIRST_DAY} to ${LAST_DAY}.`;
     issues.push({ path: `lifecycle_schedule.${key}`, code: 'invalid_date', message });
   }
   const { start_on, pause_on } = mergeDates(patch, current);
@@ -64,11 +64,11 @@ export function startIssues(
   const path = 'lifecycle_schedule.start_on';
   const { status, lifecycle_start_on: current } = campaign;
   if (status === 'scheduled' && start_on === null) {
-    const message = 'A scheduled campaign needs a start_on; to start it now, set its status to running.';
+    const message = 'A scheduled campaign needs a start_on. To start it now, set its status to running.';
     return [{ path, code: 'missing_start_on', message }];
   }
   if (status === 'draft' || status === 'scheduled' || start_on == null || start_on === current) return [];
-  const message = `The campaign is ${status}: start_on can be changed only before it starts.`;
+  const message = `The campaign is ${status}. start_on can be changed only before the campaign starts.`;
   return [{ path, code: 'already_started', message }];
 }
 

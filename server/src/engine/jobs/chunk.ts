@@ -135,7 +135,7 @@ async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[
 async function reportUnmatchedRows({ tx, job, plan }: JobChunk): Promise<number> {
   const population = plan.selected?.population;
   if (population?.kind !== 'set' || plan.setId !== undefined) return 0;
-  const message = 'The row has no email address that can be read.';
+  const message = 'The row has no valid email address.';
   return insertRowsOfNobody(tx, job, job.error_count, population.setId, message);
 }
 

@@ -1,6 +1,5 @@
 import { readLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/draft-import.js';
-import { quoted } from '../../domain/shared/escape-html.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
@@ -54,7 +53,7 @@ export function rowOf(lead: LeadCreate): ReadRow {
   const read = readLead(lead);
   if ('lead' in read) return read;
   const { issue, globalLeadId } = read;
-  return { message: explain(issue.path, issue.message, lead), globalLeadId };
+  return { message: issue.message, globalLeadId };
 }
 
 /** Imports rows, less those of people who are excluded; those that cannot be stored are row errors. */
@@ -89,10 +88,4 @@ async function withoutExcluded(
   const excluded = await excludedOf(tx, accountId, exclusions, ids);
   const wanted = rows.filter(({ input }) => !excluded.has(input.globalLeadId));
   return { wanted, skipped: { skipped: rows.length - wanted.length } };
-}
-
-function explain(path: string, message: string, { email }: LeadCreate): string {
-  if (path !== 'email') return message;
-  const given = email.trim();
-  return given === '' ? 'The row has no email address.' : `${quoted(given)} is not an email address.`;
 }

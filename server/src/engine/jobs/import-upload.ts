@@ -7,7 +7,7 @@ import { fileOf, readUpload } from '../../store/uploads/repository.js';
 import { IMPORT_CHUNK, importItems, itemsOf, rowOf } from './import-leads.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
-const REMEDY = 'call one of them "email", or tell in column_layout which one it is.';
+const REMEDY = 'Rename one of them to "email", or name it in column_layout.';
 
 /** A file that is being imported, read as far as a job has come. */
 interface OpenFile {
@@ -59,7 +59,7 @@ export function uploadImport(files: FileStores): Work {
 }
 
 function gone(): JobFailure {
-  return new JobFailure('The file is not here any more.');
+  return new JobFailure('The uploaded file no longer exists. Upload it again.');
 }
 
 function readRow(payload: string, columns: readonly (string | null)[]): ReadRow {

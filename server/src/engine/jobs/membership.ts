@@ -39,7 +39,7 @@ export const membershipChanges: Partial<Record<JobOperation, Change>> = {
     pausePeople(chunk.tx, chunk.accountId, await campaignOf(chunk), ids, chunk.now),
   resume_enrollments: async (chunk, ids) => {
     const campaign = await campaignOf(chunk);
-    if (campaign.status !== 'running') throw new JobFailure('The campaign does not run any more.');
+    if (campaign.status !== 'running') throw new JobFailure('The campaign is not running.');
     return resumePeople(chunk.tx, chunk.accountId, campaign, ids, chunk.now);
   },
   add_to_lead_list: async (chunk, ids) =>

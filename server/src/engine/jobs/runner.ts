@@ -101,7 +101,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function skip(job: JobEntity, work: Work, cause: unknown): Promise<boolean> {
     log.warn({ accountId: job.account_id, jobId: job.id, err: cause }, 'row of a job failed');
     try {
-      return await doChunk(job, work, 1, 'This row could not be handled.');
+      return await doChunk(job, work, 1, 'This row could not be processed.');
     } catch (error) {
       if (isPassing(error)) throw error;
       log.error({ accountId: job.account_id, jobId: job.id, err: error }, 'job failed');
@@ -156,6 +156,6 @@ export function workOf(files: FileStores): (operation: JobOperation, job: JobEnt
     if (operation === 'export_leads') return exportWork;
     const change = membershipChanges[operation];
     if (change) return membershipWork(operation, change);
-    throw new JobFailure(`This version cannot do ${operation}.`);
+    throw new JobFailure(`This version does not support ${operation}.`);
   };
 }

@@ -78,7 +78,7 @@ export async function requireNamedLists({ tx, accountId, plan }: JobChunk): Prom
   const named = new Set([population?.kind === 'list' ? population.listId : undefined, exclusions?.listId]);
   for (const id of named)
     if (id !== undefined && !(await readLeadList(tx, accountId, id)))
-      throw new JobFailure('A lead list that the job names was deleted.');
+      throw new JobFailure('A lead list of the job was deleted.');
 }
 
 /** The next people of the population of a job. */
@@ -86,11 +86,11 @@ export async function readPeopleItems(
   { tx, accountId, job, plan }: JobChunk,
   limit: number,
 ): Promise<Item[]> {
-  if (!plan.selected) throw new Error('The job names no people.');
+  if (!plan.selected) throw new Error('The job has no people.');
   return nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
 }
 
 /** Why someone of a job was not handled. */
 export function unknownPerson({ index, globalLeadId }: Pick<Item, 'index' | 'globalLeadId'>): RowError {
-  return { index, globalLeadId, message: 'The account knows nobody by this id.' };
+  return { index, globalLeadId, message: 'No person in the account has this id.' };
 }

@@ -45,7 +45,7 @@ function returned(bounces: readonly Bounce[]): string {
     const said = line !== '' && line.length <= DIAGNOSTIC_LENGTH ? line : reason;
     return recipient === null ? said : `${recipient}: ${said}`;
   });
-  return `Came back from ${each.join('; ')}`;
+  return `Bounced: ${each.join('; ')}`;
 }
 
 /**

@@ -88,7 +88,7 @@ function credentialsOf(mailbox: MailboxEntity, secretBox: Pick<SecretBox, 'open'
   try {
     return openCredentials(secretBox, mailbox);
   } catch (error) {
-    throw new ImapError('auth', 'The credentials of the mailbox cannot be opened.', error);
+    throw new ImapError('auth', 'The credentials of the mailbox cannot be decrypted.', error);
   }
 }
 

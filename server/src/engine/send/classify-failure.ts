@@ -106,7 +106,7 @@ export function troubleOf(
 ): Pick<MailboxTrouble, 'kind' | 'reason'> {
   const reason = response ?? message;
   return mailboxFault === 'auth'
-    ? { kind: 'sending_login', reason: `The server does not let the mailbox send: ${reason}` }
+    ? { kind: 'sending_login', reason: `The mail server does not allow the mailbox to send: ${reason}` }
     : { kind: 'sending', reason };
 }
 

@@ -156,7 +156,7 @@ export async function recordNotSent(
 ): Promise<void> {
   const handler = await lockIfOwned(tx, message, owner);
   if (!handler) return;
-  const reply = { code: null, response: null, error: 'The message did not leave.' };
+  const reply = { code: null, response: null, error: 'The message was not sent.' };
   await markUnsent(tx, message.account_id, message.id, stateForLater(handler, message), reply, now);
   await giveBackBudget(tx, message.account_id, message.mailbox_id, day, 1);
   await handler.requeue(message, now);
@@ -172,7 +172,7 @@ export async function recordUnknown(
   const handler = await lockIfOwned(tx, message, owner);
   if (!handler) return;
   const error =
-    'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
+    'The connection broke during sending, and the Sent folder does not show whether the message was sent.';
   await markUnsent(tx, message.account_id, message.id, 'unknown', { code: null, response: null, error }, now);
   await handler.markUnknown(message, error, now);
 }

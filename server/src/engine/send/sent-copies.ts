@@ -132,7 +132,7 @@ async function appendCopy(
     const since = new Date(copy.sentAt.getTime() - searchBackMs);
     if ((await findSent(client, copy.messageId, since)) === null) {
       const appended = await client.append(path, raw, ['\\Seen'], copy.sentAt);
-      if (!appended) throw new Error('The server did not take the message.');
+      if (!appended) throw new Error('The server did not accept the message.');
     }
   } catch (error) {
     if (!client.usable) throw error;

@@ -77,7 +77,7 @@ export function createSmtpPoolRegistry(options: SmtpPoolRegistryOptions): SmtpPo
 function smtpOptions(mailbox: MailboxEntity, options: SmtpPoolRegistryOptions): SmtpOptions {
   const limits = { maxConnections: options.maxConnections, sendTimeoutMs: options.sendTimeoutMs ?? 120_000 };
   if (mailbox.provider === 'sandbox') {
-    if (!options.sandbox) throw unusable('The sandbox does not run here.');
+    if (!options.sandbox) throw unusable('The sandbox is not running here.');
     const { host, port, user, password } = options.sandbox;
     return { host, port, secure: false, auth: { user, pass: password }, ...limits };
   }
@@ -108,7 +108,7 @@ function credentialsOf(mailbox: MailboxEntity, { secretBox }: SmtpPoolRegistryOp
   try {
     return openCredentials(secretBox, mailbox);
   } catch (error) {
-    throw unusable('The credentials of the mailbox cannot be opened.', error);
+    throw unusable('The credentials of the mailbox cannot be decrypted.', error);
   }
 }
 

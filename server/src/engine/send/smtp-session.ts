@@ -84,7 +84,7 @@ export function submitOver(
     }, timeoutMs);
     pooled.connection.send(envelope, body, (error, info) => {
       clearTimeout(timer);
-      if (error || !info) return reject(error ?? new Error('No answer to the message'));
+      if (error || !info) return reject(error ?? new Error('No response to the message'));
       const errors = info.rejectedErrors ?? [];
       const rejected = info.rejected.map((address, index) => ({
         address,
@@ -142,7 +142,7 @@ function socketFor(timeoutMs: number): Socket {
   // with a server that acknowledges late, as Linux does once it finds a connection talkative.
   const socket = new Socket().setNoDelay();
   // As a cause, since nodemailer writes a code of its own over that of the error.
-  const cause = Object.assign(new Error('Nobody answers'), { code: 'ETIMEDOUT' });
+  const cause = Object.assign(new Error('No response'), { code: 'ETIMEDOUT' });
   const giveUp = () => socket.destroy(new Error('Connection timeout', { cause }));
   const timer = setTimeout(giveUp, timeoutMs);
   const met = () => clearTimeout(timer);
@@ -157,7 +157,7 @@ function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<vo
     connection.connect(error => {
       if (error) return reject(error);
       if (!options.auth) return resolve();
-      if (!connection.allowsAuth) return reject(new Error('The server offers no login'));
+      if (!connection.allowsAuth) return reject(new Error('The server does not support login'));
       if ('accessToken' in options.auth) return loginWithToken(connection, options.auth, resolve, reject);
       const credentials = { user: options.auth.user, pass: options.auth.pass };
       connection.login({ credentials }, failure => (failure ? reject(failure) : resolve()));

@@ -51,7 +51,7 @@ export function violationOf(
   if (!validator && statuses.includes(status)) return null; // a response without JSON
   const judge = validator ?? responses.default;
   if (!judge || (!validator && status < 400)) {
-    const message = 'is no status of this operation';
+    const message = 'is not a status of this operation';
     return { operationId, status, details: [{ path: '', code: 'unknown_status', message }] };
   }
   return judge(body) ? null : { operationId, status, details: detailsOf(judge.errors ?? [], body) };
@@ -65,7 +65,7 @@ function codeViolation(
 ): ContractViolation | null {
   const code = status < 400 ? undefined : (body as { error?: { code?: ErrorCode } } | undefined)?.error?.code;
   if (!code || errorCodes.includes(code)) return null;
-  const message = `${code} is no error of this operation`;
+  const message = `${code} is not an error of this operation`;
   return { operationId, status, details: [{ path: 'error.code', code: 'invalid_value', message }] };
 }
 

@@ -9,7 +9,7 @@ export function notFound(exists: (path: string) => boolean): Middleware {
   return ctx => {
     const plain = ctx.path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
     const meant = [plain, `/v1${plain}`, plain.replace(/^\/v1(?=\/)/, '')].find(exists);
-    const message = meant === undefined ? undefined : `No such path; ${meant} is one.`;
+    const message = meant === undefined ? undefined : `This path does not exist. Did you mean ${meant}?`;
     throw new ApiError('route_not_found', { message });
   };
 }
@@ -21,7 +21,7 @@ export function methodNotAllowed(methods: readonly string[]): Middleware {
   return ctx => {
     ctx.set('Allow', allow);
     if (ctx.method !== 'OPTIONS') {
-      const message = `This path does not take ${ctx.method}; it takes ${allow}.`;
+      const message = `This path does not support ${ctx.method}. It supports ${allow}.`;
       throw new ApiError('method_not_allowed', { message });
     }
     ctx.status = 204;

@@ -18,7 +18,7 @@ export function validate(route: Route, validators: OperationValidators): Middlew
       validators.headers,
       headers,
       route.invalid,
-      'A header is not valid; `details` names each point.',
+      'A header is not valid. `details` lists each problem.',
     );
     ctx.state.request = { params, query, headers, body: undefined };
     return next();
@@ -44,9 +44,9 @@ export function requireValid(
 /** No query parameter is a list: one that came twice is reported as such. */
 function invalidQuery({ invalid }: Route, { errors }: Validate, query: Record<string, unknown>): ApiError {
   const details = detailsOf(errors ?? [], query).map(detail =>
-    Array.isArray(query[detail.path]) ? { ...detail, message: 'must be given once' } : detail,
+    Array.isArray(query[detail.path]) ? { ...detail, message: 'must be sent only once' } : detail,
   );
-  const message = 'A query parameter is not valid; `details` names each point.';
+  const message = 'A query parameter is not valid. `details` lists each problem.';
   return new ApiError(invalid, { message, details });
 }
 

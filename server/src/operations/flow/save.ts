@@ -24,7 +24,7 @@ import { flowColumns, savedFlow, storeDerivedBodies } from '../../store/flow/rep
 
 /** Why a save or a patch of the lead source of a live flow is refused. */
 export const leadSourceLocked =
-  'The lead source of a live flow cannot change; add custom fields with POST …/lead-fields, or stop the campaign first.';
+  'The lead source of a live flow cannot change. Add custom fields with POST …/lead-fields, or stop the campaign first.';
 
 /** Returns why a campaign refuses to save a flow, as a sentence for people; null when it accepts it. */
 export function lockOf(

@@ -17,7 +17,7 @@ type MessageJobs = Pick<
 >;
 
 function stateConflict({ status }: MessageJobEntity, states: readonly MessageJobStatus[]): ApiError {
-  const message = `The message job is ${status}: this takes one that is ${states.join(' or ')}.`;
+  const message = `The message job is ${status}. It must be ${states.join(' or ')}.`;
   return new ApiError('message_job_state_conflict', { message });
 }
 

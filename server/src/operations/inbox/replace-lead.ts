@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { blockReason } from '../../domain/leads/block-list.js';
-import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/leads/email-address.js';
+import {
+  globalLeadId,
+  invalidEmailMessage,
+  parseEmail,
+  type NormalizedEmail,
+} from '../../domain/leads/email-address.js';
 import {
   judgeReplacement,
   replaceReasons,
@@ -58,14 +63,14 @@ export function replaceLeadOperations({ database, clock }: Dependencies): Replac
 function readAddress(text: string, path: string): NormalizedEmail {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = 'This is no email address that can be written to.';
+  const message = invalidEmailMessage(text);
   throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_email', message }] });
 }
 
 function readReason(text: string): ReplaceReason {
   const reason = replaceReasons.find(known => known === text);
   if (reason) return reason;
-  const message = `One of ${replaceReasons.join(', ')}.`;
+  const message = `The reason must be one of ${replaceReasons.join(', ')}.`;
   throw new ApiError('invalid_reason', { details: [{ path: 'reason', code: 'invalid_value', message }] });
 }
 

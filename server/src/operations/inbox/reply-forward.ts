@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import { parseEmail } from '../../domain/leads/email-address.js';
+import { invalidEmailMessage, parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
 import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
 import type { InboxOperations } from '../../generated/operations.js';
@@ -139,6 +139,6 @@ function oneLine(text: string): string {
 function address(text: string, path: string): string {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = 'Give an email address.';
+  const message = invalidEmailMessage(text);
   throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_format', message }] });
 }

@@ -37,9 +37,9 @@ export async function createSuccessor(
   const { leadId, outcome } = imported[0]!;
   // Whoever joined the campaign since that was judged is attached as they are.
   if (outcome === 'updated' || outcome === 'unchanged')
-    throw new MadeMeanwhile(`${email} is in the campaign by now.`);
+    throw new MadeMeanwhile(`${email} is already in the campaign.`);
   const lead = await readLeadIn(tx, accountId, campaign.id, leadId);
-  if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after it was made.`);
+  if (typeof lead === 'string') throw new Error(`The lead ${leadId} does not exist after it was created.`);
   await emitLead(tx, 'lead.created', lead, campaign, now);
   const successor = (await readReplaceable(tx, accountId, leadId))!;
   const enrollmentId = successor.enrollment_id ?? (await endedEnrollment(tx, accountId, successor, now));

@@ -44,7 +44,7 @@ async function requireBoth(
   if (!(await threadExists(tx, accountId, threadId))) throw new ApiError('thread_not_found');
   const known = await lockTags(tx, accountId, threadTagKind, idsAmong([tagId]));
   if (parseUuid(tagId) === null || known.size === 0) {
-    const message = `Nothing has the id ${tagId}.`;
+    const message = `No resource has the id ${tagId}.`;
     throw new ApiError('tag_not_found', { details: [{ path: 'tag_id', code: 'not_found', message }] });
   }
 }

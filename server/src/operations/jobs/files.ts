@@ -42,7 +42,7 @@ export async function serveExport(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ) {
   const accountId = parseUuid(id) && readLink(linkKey, 'GET', id, query, clock.now());
-  if (!accountId) throw new ApiError('job_not_found', { message: 'This link is not, or no longer, good.' });
+  if (!accountId) throw new ApiError('job_not_found', { message: 'This link is not valid or has expired.' });
   const job = requireJob(await readJob(database.manager, accountId, id));
   const { body, headers } = exportOf(database, job, clock.now());
   return { status: 200, body, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } };
@@ -50,21 +50,24 @@ export async function serveExport(
 
 function exportOf({ manager }: Database, job: JobEntity, now: Date) {
   if (job.operation !== 'export_leads')
-    throw stateConflict(job, `it is ${job.operation}, and only an export_leads has a file of people`);
+    throw stateConflict(
+      job,
+      `Its operation is ${job.operation}. Only an export_leads job has a file of people.`,
+    );
   if (job.status !== 'completed') {
     const what = hasEnded(job.status)
-      ? 'there is no file, start another export'
-      : 'its file is there when it is completed';
+      ? 'It has no file. Start another export.'
+      : 'Its file is available when it is completed.';
     throw stateConflict(job, what);
   }
   if (!isKept(job.completed_at, now))
-    throw stateConflict(job, 'its file is no longer kept, start another export');
+    throw stateConflict(job, 'Its file is no longer stored. Start another export.');
   const named = attachmentHeader(job.input.echo.filename_base, `people-${job.id}`, 'csv');
   return { body: readFilePieces(manager, job), headers: { 'Content-Disposition': named } };
 }
 
 async function errorsOf(deps: Pick<Dependencies, 'database' | 'files'>, job: JobEntity) {
-  if (!hasEnded(job.status)) throw stateConflict(job, 'its row errors can be downloaded when it has ended');
+  if (!hasEnded(job.status)) throw stateConflict(job, 'Its row errors can be downloaded when it has ended.');
   const named = attachmentHeader(undefined, `errors-${job.id}`, 'csv');
   return { body: await errorLines(deps, job), headers: { 'Content-Disposition': named } };
 }
@@ -96,7 +99,7 @@ async function* onlyText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
       start = Buffer.concat([start, chunk.subarray(0, MARK_BYTES)]);
       const format = foreignFormat(start);
       if (format !== null)
-        throw refused('not_csv', `The file is ${format}, and no CSV: save it as CSV and send that.`);
+        throw refused('not_csv', `The file is ${format}, not CSV. Save it as CSV and send it again.`);
     }
     yield chunk;
   }
@@ -124,7 +127,7 @@ export function jsonLines(rows: AsyncIterable<CsvRow>): { bytes: AsyncGenerator<
       yield Buffer.from(text);
       text = '';
     }
-    if (count === 0) throw refused('empty_file', 'The file holds no rows.');
+    if (count === 0) throw refused('empty_file', 'The file has no rows.');
     if (count === 1 && holdsAddress(first!)) throw refused('empty_file', singleLine);
     if (text !== '') yield Buffer.from(text);
   }
@@ -133,7 +136,7 @@ export function jsonLines(rows: AsyncIterable<CsvRow>): { bytes: AsyncGenerator<
 
 /** As `curl -d` sends a file, for one: what remains is a heading without rows, which would import nobody and tell nothing. */
 const singleLine =
-  'The file is a single line with addresses in it: send it with its line ends (curl --data-binary, not -d), its first line naming the columns.';
+  'The file is a single line that contains email addresses. Send it with its line breaks (curl --data-binary, not -d) and with the column names in the first line.';
 
 function holdsAddress(row: CsvRow): boolean {
   return 'cells' in row && row.cells.some(cell => cell.includes('@'));

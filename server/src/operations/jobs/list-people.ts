@@ -35,7 +35,11 @@ export async function listPeople(
     if (fault !== null) throw refused(invalid, 'invalid_value', fault);
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error;
-    throw refused('upload_not_found', 'not_found', 'The file of this upload is not here any more.');
+    throw refused(
+      'upload_not_found',
+      'not_found',
+      'The file of this upload no longer exists. Upload it again.',
+    );
   }
 }
 
@@ -59,7 +63,7 @@ async function listUpload(
   const [heading] = await lines.next(1);
   const names = (heading && cellsOf(heading)) ?? [];
   const email = emailColumn(importColumns(names));
-  if (email < 0) return noEmailColumn(names, 'send it with one of them called "email".');
+  if (email < 0) return noEmailColumn(names, 'Rename one of them to "email" and send the file again.');
   let listed = await lastOfSet(database.manager, accountId, id);
   await passLines(lines, listed);
   for (;;) {

@@ -113,17 +113,17 @@ function readQuery(
 ): Promise<PeopleFilter> {
   const issues: Detail[] = [];
   const wrong = (key: string, wanted: string) =>
-    issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} takes ${wanted}.` });
+    issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} must be ${wanted}.` });
   const text = (key: string): string | undefined => {
     const value = query[key];
     if (value === undefined || typeof value === 'string') return value;
     if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(',');
-    wrong(key, 'a text');
+    wrong(key, 'a string');
     return undefined;
   };
   for (const key of Object.keys(query))
     if (!filters.has(key)) {
-      const message = `${key} is no filter of people.`;
+      const message = `${key} is not a filter of people.`;
       issues.push({ path: `scope.query.${key}`, code: 'unknown_field', message });
     }
   const ids = (key: string): string | undefined => {

@@ -67,27 +67,26 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
 
 function warningsOf({ operation, scope, exclusions }: BulkWork, counts: BulkPreviewCounts): string[] {
   const of = (count: number, rest: string) => (count === 0 ? [] : [`${count} ${rest}`]);
-  const uncounted =
-    'Rows of people who are excluded are left out when they are imported, and are not counted here.';
+  const uncounted = 'Excluded people are skipped during the import. They are not counted here.';
   return [
     ...(scope === null && Object.keys(exclusions ?? {}).length > 0 ? [uncounted] : []),
-    ...of(counts.ineligible, reasons[operation] ?? 'are not known to the account.'),
-    ...of(counts.duplicate, 'repeat a person and are handled once.'),
+    ...of(counts.ineligible, reasons[operation] ?? 'do not exist in the account.'),
+    ...of(counts.duplicate, 'are duplicates. Each person is processed once.'),
     ...(counts.actionable === 0
-      ? [operation === 'api_lead_import' ? unseen : 'Nobody is left to act on.']
+      ? [operation === 'api_lead_import' ? unseen : 'No people are left to process.']
       : []),
   ];
 }
 
 /** An import of leads brings its people with the job. */
-const unseen = 'The leads of this import come with the job, and are not counted here.';
+const unseen = 'The leads of this import are sent with the job. They are not counted here.';
 
 const reasons: Partial<Record<BulkWork['operation'], string>> = {
-  add_to_campaign: 'are in this campaign already, or are not known.',
+  add_to_campaign: 'are already in this campaign, or do not exist.',
   remove_from_campaign: 'are not in this campaign.',
-  remove_from_all_campaigns: 'are in no campaign that people can be removed from.',
+  remove_from_all_campaigns: 'are not in a campaign that people can be removed from.',
   pause_enrollments: 'have no active sequence in this campaign.',
   resume_enrollments: 'have no paused sequence in this campaign.',
-  add_to_lead_list: 'are on this list already, or are not known.',
+  add_to_lead_list: 'are already on this list, or do not exist.',
   remove_from_lead_list: 'are not on this list.',
 };

@@ -46,7 +46,7 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
       const row = await transaction(database, async tx => {
         const job = requireJob(await lockJob(tx, context.accountId, params.id));
         const effect = cancelEffect(job.status);
-        if (effect === 'refused') throw stateConflict(job, 'there is nothing left to cancel');
+        if (effect === 'refused') throw stateConflict(job, 'There is nothing left to cancel.');
         if (effect === 'none' || job.cancel_requested_at !== null) return job;
         const change: Partial<JobEntity> = {
           cancel_requested_at: now,

@@ -54,7 +54,7 @@ export async function requireUpload(
   // What has expired is forgotten a little later.
   if (!upload || upload.expires_at <= now) throw missing('upload_not_found', path, id);
   if (upload.status !== 'completed') {
-    const message = 'The file of this upload has not arrived yet.';
+    const message = 'The file of this upload is missing. Upload it first.';
     throw new ApiError(invalid, { details: [{ path, code: 'upload_not_finished', message }] });
   }
   return upload.row_count;
@@ -62,7 +62,7 @@ export async function requireUpload(
 
 function missing(code: ErrorCode, path: string, id: string): ApiError {
   return new ApiError(code, {
-    details: [{ path, code: 'not_found', message: `Nothing has the id ${id}.` }],
+    details: [{ path, code: 'not_found', message: `No resource has the id ${id}.` }],
   });
 }
 
@@ -74,8 +74,8 @@ export function refused(code: Detail['code'], message: string): ApiError {
 /**
  * The refusal of what a job does not allow in its state.
  *
- * @param what what can be done, and when; begins in lower case
+ * @param what what can be done, and when, in whole sentences
  */
 export function stateConflict({ status }: Pick<JobEntity, 'status'>, what: string): ApiError {
-  return new ApiError('job_state_conflict', { message: `The job is ${status}: ${what}.` });
+  return new ApiError('job_state_conflict', { message: `The job is ${status}. ${what}` });
 }

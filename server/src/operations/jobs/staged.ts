@@ -53,7 +53,7 @@ export function stagedOperations(
         if (job.status !== 'uploading')
           throw stateConflict(
             job,
-            'it takes rows only while it is uploading; start another staged import for them',
+            'It accepts rows only while it is uploading. Start another staged import for them.',
           );
         await requireCampaign(tx, job);
         await insertJobRows(tx, job, job.uploaded_count, leads);
@@ -73,10 +73,13 @@ export function stagedOperations(
         await lockJobQueue(tx, context.accountId);
         const job = requireJob(await lockJob(tx, context.accountId, params.id));
         if (job.operation !== 'csv_lead_import_staged')
-          throw stateConflict(job, `only staged imports are finalized, and it is ${job.operation}`);
+          throw stateConflict(
+            job,
+            `Its operation is ${job.operation}. Only a staged import can be finalized.`,
+          );
         const effect = finalizeEffect(job.status);
         if (effect === 'refused')
-          throw stateConflict(job, 'its import cannot begin any more; start another staged import');
+          throw stateConflict(job, 'Its import can no longer start. Start another staged import.');
         if (effect === 'none') return job;
         await requireCampaign(tx, job);
         if ((await countJobs(tx, context.accountId, 'queued')) >= limits.queuedJobs)

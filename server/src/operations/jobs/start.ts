@@ -163,7 +163,9 @@ async function customKeysOf(tx: EntityManager, accountId: string, campaignId: st
 /** Refuses work on other numbers than the caller counted on. */
 function requireCount({ expected_count }: JobRequest, found: number): void {
   if (expected_count === undefined || expected_count === found) return;
-  throw new ApiError('count_mismatch', { message: `${expected_count} were expected, ${found} were found.` });
+  throw new ApiError('count_mismatch', {
+    message: `expected_count is ${expected_count}, but the number of people is ${found}.`,
+  });
 }
 
 /** The request as the job shows it; what was given inline is kept beside it. */

@@ -107,7 +107,7 @@ export async function receiveUpload(
   const { database, files, clock } = parts;
   const accountId = accountOfUpload(parts, id, query);
   if (!accountId)
-    throw new ApiError('upload_not_found', { message: 'This link is not, or no longer, good.' });
+    throw new ApiError('upload_not_found', { message: 'This link is not valid or has expired.' });
   const key: FileKey = { accountId, ownerId: id, fileId: newId() };
   const former = await begin(parts, key);
   // What another sender has left, be it that it died or that it is too late by now.
@@ -146,7 +146,7 @@ function begin({ database, files, clock }: Parts, key: FileKey): Promise<UploadF
   return transaction(database, async tx => {
     const upload = await lockUpload(tx, key.accountId, key.ownerId);
     if (!upload) throw new ApiError('upload_not_found');
-    if (upload.status === 'completed') throw refused('already_uploaded', 'The file is here already.');
+    if (upload.status === 'completed') throw refused('already_uploaded', 'This upload already has a file.');
     await beginFile(tx, key, files.current.kind, clock.now());
     return fileOf(upload);
   });
@@ -201,5 +201,5 @@ async function removeQuietly({ files }: Parts, { store, key }: UploadFile): Prom
 }
 
 function tooLate(): ApiError {
-  return refused('sent_twice', 'The same file is being sent again.');
+  return refused('sent_twice', 'Another request is sending the same file.');
 }

@@ -86,7 +86,7 @@ export function bulkMemberOperations(
     async changeLeadListMembersBulk({ params, body: { action, ...body } }, context) {
       const asked = action && operations[action];
       if (asked && body.operation && asked !== body.operation) {
-        const message = 'action and operation say different things.';
+        const message = 'action and operation do not match. Send only one of them.';
         throw new ApiError('invalid_request', {
           details: [{ path: 'operation', code: 'invalid_value', message }],
         });

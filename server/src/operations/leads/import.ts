@@ -35,7 +35,7 @@ export function importOperations({
         if (refused[0]) throw new ApiError('invalid_flow', { details: [refused[0].issue] });
         const { leadId, outcome } = imported[0]!;
         const lead = await readLeadIn(tx, accountId, params.id, leadId);
-        if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after its import.`);
+        if (typeof lead === 'string') throw new Error(`The lead ${leadId} does not exist after its import.`);
         const created = outcome === 'created' || outcome === 'restored';
         await emitLead(tx, created ? 'lead.created' : 'lead.updated', lead, campaign, now);
         const answer = { status: created ? 201 : 200, body: { data: presentLead(lead), created } } as const;

@@ -110,7 +110,7 @@ async function recordInThread(
 function refusalsOf({ refused = [] }: AcceptedSend): string | null {
   if (refused.length === 0) return null;
   const each = refused.map(({ address, error }) => `${address}: ${error.response ?? error.message}`);
-  return `Not taken for ${each.join('; ')}`;
+  return `Rejected for ${each.join('; ')}`;
 }
 
 /** A refusal of the lead's address is a bounce as one of the campaign's messages has it; other recipients are no leads. */
