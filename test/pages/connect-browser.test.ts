@@ -176,15 +176,15 @@ describe('connect page in a browser', function () {
       await expectWellMade(page);
       await press(page, 'Test and connect');
 
-      await page.getByRole('heading', { name: 'Mail can be neither sent nor read' }).waitFor();
+      await page.getByRole('heading', { name: 'Mail cannot be sent or read' }).waitFor();
       await page.getByText('Another address or provider').waitFor();
-      await expectFault(page, 'Password', `127.0.0.1 does not take this password for ${address}.`);
+      await expectFault(page, 'Password', `127.0.0.1 does not accept this password for ${address}.`);
       expect(await page.getByLabel('Email address').inputValue()).to.equal(address);
       expect(await page.getByLabel('Name that recipients see').inputValue()).to.equal('Ana of Example');
       expect(await page.content()).to.not.contain('mistyped');
       expect((await session(id)).status).to.equal('pending');
       if (!('javaScriptEnabled' in options)) {
-        await expectFocus(page, 'Mail can be neither sent nor read');
+        await expectFocus(page, 'Mail cannot be sent or read');
         expect(await page.title()).to.equal('Error: not connected');
       }
       await expectWellMade(page);
@@ -207,7 +207,7 @@ describe('connect page in a browser', function () {
     const { id, page: url } = await service.begin({ email: 'bo@unknown.example', provider: 'smtp' });
     const page = await visit(url, { viewport: phone });
     await press(page, 'Find its servers');
-    await page.getByText('No servers could be found for bo@unknown.example').waitFor();
+    await page.getByText('No servers were found for bo@unknown.example').waitFor();
     const sending = page.getByRole('group', { name: 'Sending (SMTP)' });
     const receiving = page.getByRole('group', { name: 'Receiving (IMAP)' });
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -220,7 +220,7 @@ describe('connect page in a browser', function () {
     await press(page, 'Test and connect');
 
     await page.getByRole('alert').waitFor();
-    await expectFocus(page, 'Something needs a correction');
+    await expectFocus(page, 'Please correct these fields');
     expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).to.deep.equal([
       'Enter the password again.',
       'Enter the name of the server, such as imap.example.com.',
@@ -307,8 +307,8 @@ describe('connect page in a browser', function () {
     for (let i = 0; i < 2; i++) await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).to.equal('password');
     await page.keyboard.press('Enter');
-    await page.getByText('Something needs a correction').waitFor();
-    await expectFocus(page, 'Something needs a correction');
+    await page.getByText('Please correct these fields').waitFor();
+    await expectFocus(page, 'Please correct these fields');
     expect(await tab()).to.equal('Enter the password.');
     await page.keyboard.press('Enter');
     expect(await focused(page)).to.equal('password');
@@ -354,7 +354,7 @@ describe('connect page in a browser', function () {
     await press(page, 'Continue with Google');
     await page.getByText('Deny').click();
     await page.getByRole('alert').waitFor();
-    await expectFocus(page, 'Permission was not given at Google.');
+    await expectFocus(page, 'Google did not give permission.');
     complaints = [];
     await expectWellMade(page);
     expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).to.equal(true);

@@ -142,12 +142,12 @@ describe('connect page with OAuth', function () {
     const denied = await open(`${service.url}/connect/return/google?error=access_denied&state=${state}`, {
       cookie,
     });
-    expect(words(denied.html)).to.contain('Permission was not given at Google.');
+    expect(words(denied.html)).to.contain('Google did not give permission.');
     const back = await permit(to);
     oauth.isDown = true;
     const failed = await open(back, { cookie });
     expect(words(failed.html)).to.match(
-      /Asking Google for access … ✗ failed Not connected .*Google gives no token: status 503 Go back and try again\./,
+      /Asking Google for access … ✗ failed Not connected .*Google did not issue a token: status 503 Go back and try again\./,
     );
     expect(failed.html).to.contain('Go back');
     expect((await session(id)).status).to.equal('pending');

@@ -33,7 +33,7 @@ describe('what a try of a mailbox came to', () => {
       entered,
       auth,
       auth,
-      { password: 'smtp.example.com does not take this password for ana@example.com.' },
+      { password: 'smtp.example.com does not accept this password for ana@example.com.' },
     ],
     [
       'two passwords are wrong each at its own place',
@@ -41,8 +41,8 @@ describe('what a try of a mailbox came to', () => {
       auth,
       auth,
       {
-        password: 'smtp.example.com does not take this password for ana@example.com.',
-        imap_password: 'imap.example.com does not take this password for imap user.',
+        password: 'smtp.example.com does not accept this password for ana@example.com.',
+        imap_password: 'imap.example.com does not accept this password for imap user.',
       },
     ],
     [
@@ -52,7 +52,8 @@ describe('what a try of a mailbox came to', () => {
       auth,
       {
         password: 'Enter the password again.',
-        imap_password: 'imap.example.com does not take the password above. If it has another, enter it here.',
+        imap_password:
+          'imap.example.com does not accept the password above. If it uses a different password, enter it here.',
       },
     ],
     [
@@ -81,7 +82,7 @@ describe('what a try of a mailbox came to', () => {
     const text = (sending: ServerTrouble | null, receiving: ServerTrouble | null) =>
       words(outcomeText({ sending, receiving }).text);
     const [first, second] = [trouble('auth', 'a', 'Check.'), trouble('auth', 'b', 'Check.')];
-    expect(text(first, second)).to.equal('Mail can be neither sent nor read The reason: a And: b Check.');
+    expect(text(first, second)).to.equal('Mail cannot be sent or read The reason: a And: b Check.');
     expect(text(first, null)).to.equal('Mail cannot be sent The reason: a Check.');
     expect(text(null, trouble('name', 'b'))).to.equal('Mail cannot be read The reason: b');
   });

@@ -134,7 +134,7 @@ describe('connect page', () => {
     expect(await mailboxes()).to.have.length(1);
     const again = await open(page);
     expect([again.status, words(again.html)]).to.satisfy(
-      ([status, text]: [number, string]) => status === 200 && text.includes('it works once'),
+      ([status, text]: [number, string]) => status === 200 && text.includes('works only once'),
     );
     expect((await session(id)).status).to.equal('completed');
   });
@@ -219,10 +219,10 @@ describe('connect page', () => {
     const { id, page } = await service.begin();
     let last = '';
     for (let i = 0; i < 10; i++) last = (await submit(page, form({ password: `guess ${i}` }))).html;
-    expect(words(last)).to.contain('That was the last try');
+    expect(words(last)).to.contain('That was the last attempt');
     const ended = await session(id);
     expect(ended).to.include({ status: 'failed', mailbox_id: null, connect_url: null });
-    expect(ended.error_message).to.match(/^Too many tries\. The last one: it refuses/);
+    expect(ended.error_message).to.match(/^Too many attempts\. The last problem: it refuses/);
     expect((await open(page)).status).to.equal(410);
     await submit(page, form());
     expect(tried.filter(line => line.startsWith('smtp'))).to.have.length(10);
@@ -323,7 +323,7 @@ describe('connect page', () => {
     await service.close();
     service = await startConnectService({}, parts);
     const { html } = await submit((await service.begin()).page, { step: 'find', email: 'ana@gmail.com' });
-    expect(words(html)).to.contain('make an app password');
+    expect(words(html)).to.contain('Create an app password');
   });
 });
 
@@ -367,7 +367,7 @@ describe('connect page with real servers', function () {
     const { id, page } = await service.begin();
     const wrong = await submit(page, form({ password: 'wrong' }));
     expect(words(wrong.html)).to.contain(
-      `127.0.0.1:${sink.port} refuses the user "${address}" or the password`,
+      `127.0.0.1:${sink.port} rejected the user "${address}" or the password`,
     );
     expect(wrong.html.match(/✗ failed/g)).to.have.length(2);
     const right = await submit(page, form());
@@ -379,8 +379,8 @@ describe('connect page with real servers', function () {
     service = await startConnectService({ allowLoopbackUrls: false });
     const { page } = await service.begin();
     const { html } = await submit(page, form());
-    expect(words(html)).to.contain('127.0.0.1 leads to no server on the internet: check the name.');
-    expect(words(html)).to.contain('localhost leads to no server on the internet: check the name.');
+    expect(words(html)).to.contain('127.0.0.1 is not a server on the internet: check the name.');
+    expect(words(html)).to.contain('localhost is not a server on the internet: check the name.');
     expect((await service.api('GET', '/v1/mailboxes')).body.data).to.deep.equal([]);
   });
 
@@ -394,7 +394,7 @@ describe('connect page with real servers', function () {
         .replace(/nonce="[^"]*"|name="form" value="[^"]*"|"\/connect\/[^"]*"/g, '');
     };
     const ofUnknown = await said('unknown.invalid');
-    expect(words(ofUnknown)).to.contain('HOST leads to no server on the internet: check the name.');
+    expect(words(ofUnknown)).to.contain('HOST is not a server on the internet: check the name.');
     expect(await said('localhost')).to.equal(ofUnknown);
     expect(await said('10.0.0.1')).to.equal(ofUnknown);
   });

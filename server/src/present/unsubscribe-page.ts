@@ -44,18 +44,18 @@ function contentOf(page: UnsubscribePage): [title: string, content: string] {
     case 'ask':
       return [
         'Unsubscribe',
-        `<p>No more mail will be sent to <strong>${escapeHtml(page.email)}</strong>.</p>
+        `<p>No more emails will be sent to <strong>${escapeHtml(page.email)}</strong>.</p>
 <form method="post"><button type="submit">Unsubscribe</button></form>`,
       ];
     case 'done':
       return [
         'You are unsubscribed',
-        `<p role="status">No more mail will be sent to <strong>${escapeHtml(page.email)}</strong>.</p>`,
+        `<p role="status">No more emails will be sent to <strong>${escapeHtml(page.email)}</strong>.</p>`,
       ];
     case 'unknown':
       return [
         'This link is not valid',
-        '<p>It may have been cut off in the mail. Answer the mail and ask to be taken off the list.</p>',
+        '<p>It may be incomplete. Reply to the email and ask to be removed from the list.</p>',
       ];
   }
 }

@@ -137,7 +137,7 @@ describe('finding mail servers', () => {
       const { text } = internetLookups(open!);
       expect(await text(`${url}/file`)).to.equal(autoconfig);
       expect(await text(`${url}/moved`)).to.equal(null);
-      expect(await failure(text(`${url}/long`))).to.equal('The answer is too long.');
+      expect(await failure(text(`${url}/long`))).to.equal('The response is too long.');
       const strict = internetLookups(guarded!);
       expect(await failure(strict.text(`${url}/file`))).to.match(/https/);
       expect(await failure(strict.text('https://10.0.0.1/file'))).to.match(/public address/);

@@ -34,7 +34,7 @@ export interface KnownProvider {
 }
 
 const appPassword = (name: string, where: string) =>
-  `${name} takes no account password here: make an app password at ${where} and enter that.`;
+  `${name} does not accept the account password here. Create an app password at ${where} and enter it.`;
 
 const tls = (host: string, port: number): MailEndpoint => ({ host, port, secure: true });
 const startTls = (host: string, port = 587): MailEndpoint => ({ host, port, secure: false });
@@ -58,7 +58,7 @@ const microsoft = provider(
   'Microsoft',
   startTls('smtp.office365.com'),
   'outlook.office365.com',
-  'Microsoft lets programs in with a password only where an administrator has allowed it (SMTP AUTH).',
+  'Microsoft accepts a password only if an administrator has enabled SMTP AUTH.',
 );
 const yahoo = provider(
   'Yahoo',
@@ -88,18 +88,13 @@ const zoho = provider('Zoho', 'smtp.zoho.com', 'imap.zoho.com');
 const zohoEurope = provider('Zoho', 'smtp.zoho.eu', 'imap.zoho.eu');
 const zohoBusiness = provider('Zoho', 'smtppro.zoho.com', 'imappro.zoho.com');
 const zohoBusinessEurope = provider('Zoho', 'smtppro.zoho.eu', 'imappro.zoho.eu');
-const gmx = provider(
-  'GMX',
-  startTls('mail.gmx.net'),
-  'imap.gmx.net',
-  'Switch IMAP on in the settings of GMX.',
-);
+const gmx = provider('GMX', startTls('mail.gmx.net'), 'imap.gmx.net', 'Turn on IMAP in the settings of GMX.');
 const gmxCom = provider('GMX', startTls('mail.gmx.com'), 'imap.gmx.com', gmx.advice);
 const webDe = provider(
   'WEB.DE',
   startTls('smtp.web.de'),
   'imap.web.de',
-  'Switch IMAP on in the settings of WEB.DE.',
+  'Turn on IMAP in the settings of WEB.DE.',
 );
 const yandex = provider('Yandex', 'smtp.yandex.com', 'imap.yandex.com');
 const mailRu = provider('Mail.ru', 'smtp.mail.ru', 'imap.mail.ru');

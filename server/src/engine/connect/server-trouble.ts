@@ -29,39 +29,36 @@ export function troubleWith(
   if (error.kind === 'auth')
     return said(
       'auth',
-      `${place} refuses the user "${server.user}" or the password: ${error.response ?? error.message}`,
+      `${place} rejected the user "${server.user}" or the password: ${error.response ?? error.message}`,
       'Check both. Accounts with two-step verification need an app password.',
     );
   const codes = codesOf(error);
   if (codes.some(code => certificateCodes.test(code)) || certificateWords.test(error.message))
     return said(
       'certificate',
-      `the certificate of ${place} does not verify: ${error.message}`,
-      'Use the name that the certificate is for.',
+      `the certificate of ${place} is not valid: ${error.message}`,
+      'Use the host name that the certificate is for.',
     );
   if (codes.some(code => unreachableCodes.has(code)))
     // Whoever may not look around in this network does not learn either which names there are in it.
     return server.reach === undefined
-      ? said('name', `there is no server called ${server.host}: check the name.`)
-      : said('name', `${server.host} leads to no server on the internet: check the name.`);
+      ? said('name', `the server ${server.host} does not exist: check the name.`)
+      : said('name', `${server.host} is not a server on the internet: check the name.`);
   if (codes.includes('ECONNREFUSED'))
-    return said('refused', `nothing answers at ${place}: check the host and the port.`);
+    return said('refused', `no server responds at ${place}: check the host and the port.`);
   if (/wrong version number/i.test(error.message))
-    return said(
-      'not_tls',
-      `${place} does not begin with TLS, as this port should: check the host and the port.`,
-    );
+    return said('not_tls', `${place} does not use TLS at this port: check the host and the port.`);
   if (codes.some(code => /TIMEDOUT|TIMEOUT/i.test(code)))
     return said(
       'timeout',
-      `${place} does not answer in time: check the host and the port, and whether a firewall is in between.`,
+      `${place} did not respond in time: check the host and the port, and whether a firewall is in between.`,
     );
   const alert = tlsAlert.exec(error.message)?.[1];
   if (alert !== undefined)
     return said(
       'other',
-      `${place} breaks off as TLS begins: ${alert}`,
-      'Its own log says why; a certificate or key that it cannot use is likely.',
+      `${place} closed the connection during the TLS handshake: ${alert}`,
+      'See the log of the server. Its certificate or key may be invalid.',
     );
   // Who refuses in the words of SMTP is at the right port.
   const refused = /^([45])\d\d[- ]/.exec(error.response ?? '');
@@ -69,7 +66,7 @@ export function troubleWith(
     return said(
       'other',
       `${place}: ${error.response}`,
-      refused[1] === '4' ? 'It says so for now: try again in a few minutes.' : null,
+      refused[1] === '4' ? 'The problem is temporary. Try again in a few minutes.' : null,
     );
   return said(
     'other',

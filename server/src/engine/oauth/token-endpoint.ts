@@ -82,7 +82,7 @@ async function askForTokens(
   const words = (error_description ?? error ?? `status ${status}`).slice(0, 300);
   // RFC 6749, 5.2: what is wrong with the request is reported with 400 or 401; anything else passes.
   const kind = status === 400 || status === 401 ? 'refused' : 'unreachable';
-  throw new OAuthError(kind, `${name} gives no token: ${words}`);
+  throw new OAuthError(kind, `${name} did not issue a token: ${words}`);
 }
 
 type TokenResponse = Partial<
@@ -101,6 +101,6 @@ async function post(name: string, url: string, form: Record<string, string>) {
     const answer = (await response.json().catch(() => ({}))) as TokenResponse;
     return { status: response.status, answer: answer ?? {} };
   } catch (error) {
-    throw new OAuthError('unreachable', `${name} cannot be reached for a token.`, error);
+    throw new OAuthError('unreachable', `${name} cannot be reached to get a token.`, error);
   }
 }

@@ -46,10 +46,10 @@ export function serverFields(
 <option value="tls"${security !== 'starttls' && markup` selected`}>TLS (usual with port ${usual[0]})</option>
 <option value="starttls"${security === 'starttls' && markup` selected`}>STARTTLS (usual with port ${usual[1]})</option>
 </select>
-${text(`${kind}_user`, 'User name, if it is not the address')}
+${text(`${kind}_user`, 'User name, if it is not the email address')}
 ${
   kind === 'imap' &&
-  field('imap_password', 'Password, if it is not the same', '', {
+  field('imap_password', 'Password, if it is different', '', {
     type: 'password',
     error: errors.imap_password,
   })

@@ -15,7 +15,7 @@ export function outcomeText({ sending, receiving }: Outcome): Markup {
     return troubleText(sending ? 'Mail cannot be sent' : 'Mail cannot be read', (sending ?? receiving)!);
   const advice = [...new Set([sending.advice, receiving.advice])].filter(text => text !== null).join(' ');
   return troubleText(
-    'Mail can be neither sent nor read',
+    'Mail cannot be sent or read',
     { problem: sending.problem, advice: advice || null },
     receiving.problem,
   );
@@ -28,7 +28,7 @@ export function faultsAfter(fields: Fields, { sending, receiving }: Outcome): Fi
   if (receiving?.kind === 'auth' && (fields.imap_password || !sending))
     errors.imap_password = fields.imap_password
       ? refusal(fields, 'imap')
-      : `${fields.imap_host} does not take the password above. If it has another, enter it here.`;
+      : `${fields.imap_host} does not accept the password above. If it uses a different password, enter it here.`;
   return withEmptied(fields, errors);
 }
 
@@ -43,7 +43,7 @@ export function withEmptied(fields: Fields, errors: FieldErrors): FieldErrors {
 }
 
 function refusal(fields: Fields, kind: 'smtp' | 'imap'): string {
-  return `${fields[`${kind}_host`]} does not take this password for ${fields[`${kind}_user`] || fields.email}.`;
+  return `${fields[`${kind}_host`]} does not accept this password for ${fields[`${kind}_user`] || fields.email}.`;
 }
 
 function serverFault(kind: 'smtp' | 'imap', trouble: ServerTrouble | null): FieldErrors {
@@ -54,10 +54,10 @@ function serverFault(kind: 'smtp' | 'imap', trouble: ServerTrouble | null): Fiel
     case 'name':
       return { [`${kind}_host`]: 'Enter a server that is on the internet.' };
     case 'certificate':
-      return { [`${kind}_host`]: 'Enter the name that its certificate is for.' };
+      return { [`${kind}_host`]: 'Enter the host name that its certificate is for.' };
     case 'not_tls':
       return {
-        [`${kind}_host`]: 'It does not begin with TLS at this port: change the port or the security.',
+        [`${kind}_host`]: 'The server does not use TLS at this port. Change the port or the security.',
       };
     default:
       return { [`${kind}_host`]: 'Check the server and the port.' };

@@ -64,11 +64,11 @@ export function endFlow(pages: ConnectPages, { params, query, headers }: PublicR
       const provider = offeredTo(pages, visit).find(({ id }) => id === params.provider);
       const secrets = flowSecrets(pages.linkKey, visit.session.id, seed);
       if (!provider || !seed || !sameToken(text('state'), secrets.state))
-        return { notice: 'The way back did not belong to this page. Please try again.' };
+        return { notice: 'This sign-in did not start on this page. Please try again.' };
       const code = text('code');
       if (!code)
         return {
-          notice: `Permission was not given at ${provider.name}. Nothing has changed: you can try again.`,
+          notice: `${provider.name} did not give permission. Nothing has changed. You can try again.`,
         };
       const flow = { code, verifier: secrets.verifier, nonce: secrets.nonce };
       return {
@@ -93,14 +93,16 @@ async function permitted(
   const grant = await pages.exchangeCode(provider, flow).catch((error: Error) => {
     throw new NotSavedError(
       error.message,
-      'Go back and try again. If it stays so, tell whoever gave you the link.',
+      'Go back and try again. If it fails again, contact the person who gave you the link.',
     );
   });
   const wanted = { clientId: provider.clientId, nonce, now: pages.clock.now() };
   const email = grant.idToken === null ? null : addressInIdToken(grant.idToken, wanted);
-  if (email === null) throw new NotSavedError(`${provider.name} did not tell whose mailbox it is.`);
+  if (email === null) throw new NotSavedError(`${provider.name} did not return the address of the mailbox.`);
   if (grant.refreshToken === null)
-    throw new NotSavedError(`${provider.name} gave permission for this moment only, not for later.`);
+    throw new NotSavedError(
+      `${provider.name} gave only temporary permission. Permanent permission is needed.`,
+    );
   const secret = { accessToken: grant.accessToken };
   const settings = { smtp: { ...provider.smtp, user: email }, imap: { ...provider.imap, user: email } };
   const credentials = { refresh_token: grant.refreshToken };

@@ -52,10 +52,10 @@ export async function saveMailbox(
   const now = clock.now();
   await transaction(database, async tx => {
     if (!(await lockPendingSession(tx, session, now)))
-      throw new NotSavedError('The link has expired or was used meanwhile. Ask for a new one.');
+      throw new NotSavedError('The link has expired or was already used. Ask for a new one.');
     const known = await providerOf(tx, session.account_id, mailbox.email);
     if (known !== null && (known === 'sandbox') !== (mailbox.provider === 'sandbox'))
-      throw new NotSavedError(`${mailbox.email} is the address of another kind of mailbox already.`);
+      throw new NotSavedError(`${mailbox.email} already belongs to a mailbox of a different type.`);
     const mailboxId = await connectMailbox(tx, session.account_id, mailbox, now, secretBox);
     const end = { status: 'completed', mailbox_id: mailboxId } as const;
     await updatePendingSession(tx, session, end, now);

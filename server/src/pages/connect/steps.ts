@@ -59,8 +59,7 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
   yield markup`<div aria-live="polite"><ol class="steps">
 `;
   const left = await transaction(database, tx => countTry(tx, visit.session, 'attempts', clock.now()));
-  if (left === null)
-    throw new NotSavedError('The link has expired or was used meanwhile. Ask for a new one.');
+  if (left === null) throw new NotSavedError('The link has expired or was already used. Ask for a new one.');
   if (before !== undefined) yield markup`<li>${before}${running}`;
   const { mailbox, smtpSecret, imapSecret } = await candidate();
   if (before !== undefined) yield stepEnd(true);
@@ -101,9 +100,9 @@ function stepEnd(works: boolean): Markup {
 
 /** Too many passwords were tried: the link ends, so that it cannot be used for guessing. */
 async function giveUp({ database, clock }: ConnectPages, { session }: Visit, { problem }: ServerTrouble) {
-  const error_message = `Too many tries. The last one: ${problem}`.slice(0, 1000);
+  const error_message = `Too many attempts. The last problem: ${problem}`.slice(0, 1000);
   await transaction(database, tx =>
     updatePendingSession(tx, session, { status: 'failed', error_message }, clock.now()),
   );
-  return markup`<p>That was the last try with this link. Ask for a new one where you got it.</p>`;
+  return markup`<p>That was the last attempt with this link. Ask the person who gave you the link for a new one.</p>`;
 }

@@ -44,7 +44,7 @@ export function choosePage(
   const showsSandbox = sandbox && (only === undefined || only === 'sandbox');
   const content = [
     markup`<h1>${connectTitle}</h1>
-<p class="soft">Mail will be sent from it, and the answers will be read. This link works once.</p>`,
+<p class="soft">The service sends emails from it and reads the replies. This link works once.</p>`,
     notice &&
       markup`<p class="box bad" role="alert" tabindex="-1" data-result="Error: ${connectTitle}">${notice}</p>`,
     buttons.map(
@@ -58,7 +58,7 @@ ${field('email', 'Email address', email, { type: 'email', error, autocomplete: '
 <button type="submit" name="step" value="find" data-busy="Looking for its servers …">Find its servers</button></form>`,
     showsSandbox &&
       markup`<hr><h2>Just trying things out?</h2>
-<p>A mailbox of the sandbox sends nothing to the outside: its recipients are played by this service.</p>
+<p>A sandbox mailbox sends no real emails. This service simulates its recipients.</p>
 ${formOf(start)}<button type="submit" name="step" value="sandbox" class="second" data-busy="Connecting …">Use a sandbox mailbox</button></form>`,
   ];
   return { title: error || notice ? `Error: ${connectTitle}` : connectTitle, content };
@@ -82,7 +82,7 @@ export function serversPage(
     content: [
       markup`<h1>Connect ${fields.email}</h1>`,
       faults.length > 0 &&
-        markup`<div class="box bad" role="alert" tabindex="-1" data-result="Error: Enter the password"><h2>Something needs a correction</h2><ul>${faults.map(
+        markup`<div class="box bad" role="alert" tabindex="-1" data-result="Error: Enter the password"><h2>Please correct these fields</h2><ul>${faults.map(
           name => markup`<li><a href="#${name}">${errors[name]}</a></li>`,
         )}</ul></div>`,
       found !== undefined && foundText(fields.email, found),
@@ -93,7 +93,7 @@ export function serversPage(
 
 function foundText(email: string, found: FoundServers | null): Content {
   if (!found)
-    return markup`<p class="box note">No servers could be found for ${email}. Your provider's help pages name them: look for “SMTP” and “IMAP”.</p>`;
+    return markup`<p class="box note">No servers were found for ${email}. See the help pages of your provider: look for “SMTP” and “IMAP”.</p>`;
   const name = found.name ?? email.slice(email.lastIndexOf('@') + 1);
   return [
     markup`<p>These are the servers of ${name}: <strong>${found.smtp.host}</strong> sends, <strong>${found.imap.host}</strong> receives.</p>`,
@@ -148,11 +148,11 @@ export function endedPage(kind: 'completed' | 'expired' | 'failed' | 'unknown', 
   const [title, text] = {
     completed: [
       'This mailbox is connected',
-      'The link has been used; it works once. You can close this page.',
+      'This link works only once and was already used. You can close this page.',
     ],
-    expired: ['This link has expired', 'Ask for a new one where you got it.'],
-    failed: ['The mailbox could not be connected', 'Ask for a new link where you got this one.'],
-    unknown: ['This link is not valid', 'It may have been cut off. Open it again where you got it.'],
+    expired: ['This link has expired', 'Ask the person who gave you the link for a new one.'],
+    failed: ['The mailbox could not be connected', 'Ask the person who gave you the link for a new one.'],
+    unknown: ['This link is not valid', 'It may be incomplete. Copy the whole link and open it again.'],
   }[kind];
   return {
     title: title!,
