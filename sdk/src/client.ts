@@ -65,16 +65,17 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
     document?: object;
   };
   const { OUTREACH_API_KEY, OUTREACH_BASE_URL } = process?.env ?? {};
-  const { apiKey = OUTREACH_API_KEY, baseUrl = String(OUTREACH_BASE_URL), ...rest } = given;
+  const { apiKey = OUTREACH_API_KEY, baseUrl = OUTREACH_BASE_URL, ...rest } = given;
   const { dangerouslyAllowBrowser, ...others } = rest;
   if (document && !dangerouslyAllowBrowser)
     throw new TypeError(
       'A web page would show the API key to everyone. Call the service from your server, or set dangerouslyAllowBrowser',
     );
+  if (!baseUrl) throw new TypeError('baseUrl (or OUTREACH_BASE_URL) is missing');
   const options = { ...others, baseUrl };
-  if (!/^https?:\/\//i.test(baseUrl))
+  if (!/^https?:\/\//i.test(baseUrl) || /\/v1\/?$/.test(baseUrl))
     throw new TypeError(
-      `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https://, not "${baseUrl}"`,
+      `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https:// and not end in /v1, unlike "${baseUrl}"`,
     );
   if (!apiKey) throw new TypeError('apiKey (or OUTREACH_API_KEY) is missing');
 

@@ -46,6 +46,7 @@ export class FlowBuilder {
     const size = unit ? unitSeconds[unit.replace(/s$/, '') as keyof typeof unitSeconds] : 1;
     const wait_duration_seconds = Math.round(+amount! * size);
     if (!wait_duration_seconds) throw new TypeError(`"${duration}" is not a duration such as '3 days'`);
+    if (wait_duration_seconds < 180) throw new RangeError('A wait has at least 3 minutes');
     return this.#add({ id: `wait-${this.#nodes.length}`, type: 'waitTime', data: { wait_duration_seconds } });
   }
 

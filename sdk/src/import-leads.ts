@@ -107,7 +107,7 @@ export async function importLeads(
         client.POST('/v1/jobs/{id}/staging-rows', { params, body: { leads: rows }, signal }),
       ).catch((error: unknown) => {
         // An abort throws the caller's reason, which may not be an error, or one whose message is read-only.
-        if (error instanceof OutreachError) error.message += ` (leads[0] is row ${uploadedRows})`;
+        if (error instanceof OutreachError) countFromFirst(error, uploadedRows);
         throw error;
       });
       uploadedRows += rows.length;
@@ -126,6 +126,13 @@ export async function importLeads(
     );
   }
   return waitForJob(client, job.id, { signal, pollMs, onProgress: tell });
+}
+
+/** Names the rows of a refused request by their position in the whole import. */
+function countFromFirst(error: OutreachError, before: number): void {
+  const inAll = (text: string) => text.replace(/leads\[(\d+)\]/g, (_, index) => `leads[${+index + before}]`);
+  error.message = inAll(error.message);
+  for (const detail of error.details) detail.path = inAll(detail.path);
 }
 
 type Csv = string | Blob | ReadableStream<Uint8Array>;

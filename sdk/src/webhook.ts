@@ -58,8 +58,11 @@ export type WebhookRefusal =
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 
-  constructor(readonly reason: WebhookRefusal) {
-    super(`Webhook refused: ${reason}`);
+  constructor(
+    readonly reason: WebhookRefusal,
+    of = '',
+  ) {
+    super(`Webhook refused: ${reason}${of}`);
   }
 }
 
@@ -135,7 +138,7 @@ function header(headers: WebhookHeaders, name: string): string {
   const value =
     (headers as Partial<Headers>).get?.(name) ??
     Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  if (!value) throw new WebhookVerificationError('missing_header');
+  if (!value) throw new WebhookVerificationError('missing_header', ` ${name}`);
   return [value].flat().join(' ');
 }
 

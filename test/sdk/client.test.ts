@@ -124,10 +124,10 @@ describe('sdk client', () => {
   it('refuses an empty key or address at once', () => {
     expect(() => createClient({ baseUrl: stub.baseUrl, apiKey: '' })).to.throw(TypeError, 'apiKey');
     expect(() => createClient({ baseUrl: '', apiKey: 'key' })).to.throw(TypeError, 'baseUrl');
-    for (const baseUrl of ['localhost:3000', '/api', 'outreach.example.com'])
+    for (const baseUrl of ['localhost:3000', '/api', 'outreach.example.com', 'http://localhost:3000/v1'])
       expect(() => createClient({ baseUrl, apiKey: 'key' })).to.throw(
         TypeError,
-        `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https://, not "${baseUrl}"`,
+        `baseUrl (or OUTREACH_BASE_URL) must begin with http:// or https:// and not end in /v1, unlike "${baseUrl}"`,
       );
   });
 

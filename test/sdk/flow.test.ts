@@ -54,5 +54,6 @@ describe('the flow builder of the sdk', () => {
   it('refuses what is no time', () => {
     for (const duration of ['soon', '3 weeks', 0, ''])
       expect(() => flow().wait(duration as WaitDuration)).to.throw(TypeError, 'is not a duration');
+    expect(() => flow().wait('1 minute')).to.throw(RangeError, 'at least 3 minutes');
   });
 });

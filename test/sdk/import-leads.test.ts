@@ -169,7 +169,8 @@ describe('sdk importLeads', function () {
     const leads = [...people(501), { email: 'x@example.com', surname: 'X' } as LeadCreate];
     const error = await failureOf(importing(leads));
     expect(error).to.be.instanceOf(OutreachError);
-    expect((error as OutreachError).message).to.match(/leads\[1\]\.surname: .* \(leads\[0\] is row 500\)$/);
+    expect((error as OutreachError).message).to.match(/leads\[501\]\.surname: /);
+    expect((error as OutreachError).details[0]!.path).to.equal('leads[501].surname');
   });
 
   it('says why a file was not taken', async () => {
