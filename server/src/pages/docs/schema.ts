@@ -46,6 +46,23 @@ export function limitsOf(contract: Contract, schema: Schema): Content {
   return [facts.length > 0 && markup`<p class="facts">${joined(facts)}</p>`, values && valuesList(values)];
 }
 
+/** As {@link limitsOf}, without markup: `default 20 · 0 to 100`. */
+export function limitsText(contract: Contract, schema: Schema): string {
+  const entities: Record<string, string> = {
+    '&quot;': '"',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&#39;': "'",
+    '&amp;': '&',
+  };
+  return String(markup`${limitsOf(contract, schema)}`)
+    .replace(/<\/(p|summary)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(quot|lt|gt|#39|amp);/g, entity => entities[entity]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The values that are allowed; those of an array's items, and of all choices together. */
 function valuesOf(contract: Contract, schema: Schema): unknown[] | undefined {
   const own = schema.enum ?? schema['x-enum'] ?? (schema.items && contract.follow(schema.items).value.enum);

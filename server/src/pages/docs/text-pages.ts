@@ -1,6 +1,6 @@
 import type { Body, Contract, Operation, Schema, Tag } from 'outreach-contract';
 import { partsOf, type Guide } from './guides.js';
-import { typeName } from './schema.js';
+import { limitsText, typeName } from './schema.js';
 
 /**
  * The docs as Markdown by their path below `/docs`, for readers that are programs: each page with `.md` after its address,
@@ -72,7 +72,7 @@ function operationText(contract: Contract, operation: Operation): string {
     operation;
   const named = parameters.map(
     ({ name, in: place, schema, required, description: meaning = '' }) =>
-      `- \`${name}\` (${place}, ${typeName(contract, schema)}${required ? ', required' : ''}): ${oneLine(meaning)}`,
+      `- \`${name}\` (${[place, typeText(contract, schema, required ?? false)].join(', ')}): ${oneLine(meaning)}`,
   );
   const codes = contract.errors.filter(([code]) => errorCodes.includes(code));
   return [
@@ -86,6 +86,12 @@ function operationText(contract: Contract, operation: Operation): string {
       .map(([status, response]) => `Response ${status}:${examplesText(response)}`),
     `Errors: ${codes.map(([code, { status }]) => `\`${code}\` (${status})`).join(', ')}`,
   ].join('\n\n');
+}
+
+/** A type with what limits it, such as `integer, required; default 20 · 0 to 100`. */
+function typeText(contract: Contract, schema: Schema, isRequired: boolean): string {
+  const type = `${typeName(contract, schema)}${isRequired ? ', required' : ''}`;
+  return [type, limitsText(contract, schema)].filter(Boolean).join('; ');
 }
 
 function eventsText(contract: Contract): string {
@@ -116,13 +122,17 @@ function fieldLines(contract: Contract, schema: Schema, indent: string, above: r
   const { value } = contract.follow(schema);
   if (above.includes(value)) return [];
   const within = [...above, value];
-  const inner = [...(value.oneOf ?? []), ...(value.anyOf ?? []), ...(value.items ? [value.items] : [])];
+  const choices = [...(value.oneOf ?? []), ...(value.anyOf ?? [])];
   const required = new Set(value.required);
   return [
-    ...inner.flatMap(each => fieldLines(contract, each, indent, within)),
+    ...choices.flatMap(choice => {
+      const fields = fieldLines(contract, choice, `${indent}  `, within);
+      return fields.length > 0 ? [`${indent}- one of: ${typeName(contract, choice)}`, ...fields] : [];
+    }),
+    ...(value.items ? fieldLines(contract, value.items, indent, within) : []),
     ...Object.entries(value.properties ?? {}).flatMap(([key, field]) => {
       const meaning = field.description ?? contract.follow(field).value.description ?? '';
-      const type = `${typeName(contract, field)}${required.has(key) ? ', required' : ''}`;
+      const type = typeText(contract, field, required.has(key));
       return [
         `${indent}- \`${key}\` (${type})${meaning && `: ${oneLine(meaning)}`}`,
         ...fieldLines(contract, field, `${indent}  `, within),
