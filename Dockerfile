@@ -1,5 +1,5 @@
-# The service without its embedded database: it wants DATABASE_URL and SECRET_KEY, and says so when they are missing.
-# server/docs/hosting.md tells how to run it.
+# The service without its embedded database. It requires DATABASE_URL and SECRET_KEY.
+# How to run it: server/docs/hosting.md
 
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
@@ -24,7 +24,7 @@ RUN npm ci --no-audit --no-fund --omit=dev --workspace=server
 
 FROM node:20-bookworm-slim
 WORKDIR /app
-# Packages stand in node_modules of the root and of the workspaces, as npm sees fit.
+# npm installs packages into node_modules of the root and of the workspaces.
 COPY --from=dependencies /app ./
 COPY --from=build /app/sdk/dist sdk/dist
 COPY --from=build /app/sdk/contract/dist sdk/contract/dist
@@ -35,11 +35,11 @@ COPY server/data server/data
 COPY LICENSE ./
 RUN ln -s /app/server/dist/main.js /usr/local/bin/outreach && install -d -o node -g node -m 700 /data
 
-# STATELESS: what must last is in the database and in the settings, never in the container.
+# STATELESS: all data is in the database and the settings, never in the container.
 ENV NODE_ENV=production STATELESS=true HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(response => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["outreach"]
 CMD ["serve"]

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { str, makeValidator } from 'envalid';
 import type { FileSettings } from './store/files/file-stores.js';
 
-/** What is wanted, and what was given instead: for settings that are no secrets. */
-function wrong(wanted: string, input: string): Error {
-  return new Error(`${wanted} is wanted, not "${input}"`);
+/** Says what a setting must be, and what it is. Not for secrets. */
+function wrong(expected: string, input: string): Error {
+  return new Error(`must be ${expected}, not "${input}"`);
 }
 
-function wholeNumber(wanted: string, least: number, most = Infinity) {
+function wholeNumber(expected: string, least: number, most = Infinity) {
   return makeValidator<number>(input => {
     const value = Number(input);
     if (Number.isInteger(value) && value >= least && value <= most && input.trim() !== '') return value;
-    throw wrong(wanted, input);
+    throw wrong(expected, input);
   });
 }
 
@@ -25,7 +25,7 @@ export const seconds = makeValidator<number>(input => {
   throw wrong('a number of seconds', input);
 });
 
-/** An address with its protocol; `example` is shown to who forgot that. */
+/** An address with its protocol. The error shows the `example`. */
 export function webAddress(example: string) {
   return makeValidator<string>(input => {
     if (/^https?:\/\//i.test(input) && URL.canParse(input)) return input;
@@ -33,10 +33,10 @@ export function webAddress(example: string) {
   });
 }
 
-/** The address of a Redis; it may hold a password, so it is not repeated. */
+/** The address of a Redis. It may have a password, so errors do not show it. */
 export const redisUrl = makeValidator<string>(input => {
   if (/^rediss?:\/\/[^/]/i.test(input) && URL.canParse(input)) return input;
-  throw new Error('it must look like redis://user:password@host:6379, or rediss:// for TLS');
+  throw new Error('must look like redis://user:password@host:6379, or rediss:// for TLS');
 });
 
 export const yesOrNo = makeValidator<boolean>(input => {
@@ -62,30 +62,30 @@ export const webOrigins = makeValidator<string[]>(input => {
     const text = part.trim();
     if (/^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).pathname === '/')
       return new URL(text).origin;
-    throw wrong('*, none, or origins such as https://app.example.com, separated by commas,', input);
+    throw wrong('*, none, or origins such as https://app.example.com separated by commas', input);
   });
 });
 
 const optional = (desc: string) => str({ default: undefined, desc });
 
-/** Where uploaded files are kept. */
+/** The settings of uploaded files. */
 export const fileSettings = {
   FILES_DIR: optional(
-    'Folder of uploaded files. Default: DATA_DIR/files with the embedded database; ' +
-      'with DATABASE_URL they are kept in the database unless this or S3_BUCKET is set.',
+    'Folder for uploaded files. Default: DATA_DIR/files with the embedded database. ' +
+      'With DATABASE_URL, files are stored in the database unless FILES_DIR or S3_BUCKET is set.',
   ),
-  S3_BUCKET: optional('Bucket of an S3-compatible store for uploaded files.'),
+  S3_BUCKET: optional('Bucket for uploaded files, in Amazon S3 or a compatible store.'),
   S3_ENDPOINT: webAddress('https://s3.example.com')({
     default: undefined,
-    desc: 'Its address; without it the store is Amazon S3.',
+    desc: 'Address of the S3-compatible store. Default: Amazon S3.',
   }),
-  S3_REGION: str({ default: 'us-east-1', desc: 'Its region.' }),
-  S3_ACCESS_KEY_ID: optional('Its key; without one that of the role or profile of the machine.'),
-  S3_SECRET_ACCESS_KEY: optional('The secret of the key.'),
-  S3_PREFIX: optional('What the names of the files in the bucket begin with, such as outreach/.'),
+  S3_REGION: str({ default: 'us-east-1', desc: 'Region of the bucket.' }),
+  S3_ACCESS_KEY_ID: optional('Access key of the bucket. Default: the role or profile of the machine.'),
+  S3_SECRET_ACCESS_KEY: optional('Secret of the access key.'),
+  S3_PREFIX: optional('Prefix for the names of the files in the bucket, such as outreach/.'),
   S3_FORCE_PATH_STYLE: yesOrNo({
     default: undefined,
-    desc: 'Name the bucket in the path rather than the host. Default: only with S3_ENDPOINT.',
+    desc: 'Put the bucket in the path of the URL, not in the host name. Default: true if S3_ENDPOINT is set.',
   }),
 };
 
@@ -100,7 +100,7 @@ interface Settings {
   S3_FORCE_PATH_STYLE: boolean | undefined;
 }
 
-/** What the settings of files say; what is missing beside what was given is reported to `fail`, which throws. */
+/** Returns where uploaded files are stored. Reports settings that are missing to `fail`, which throws. */
 export function filesOf(
   env: Settings,
   { dataDir, embedded }: { dataDir: string; embedded: boolean },
@@ -109,9 +109,9 @@ export function filesOf(
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, FILES_DIR: given } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined && (endpoint ?? accessKeyId ?? secretAccessKey) !== undefined)
-    fail('S3_BUCKET: the name of a bucket is wanted with the other settings of S3');
+    fail('S3_BUCKET: must be set when other S3 settings are set');
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    fail('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: both are wanted, or neither');
+    fail('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set both, or neither');
   const folder = resolve(given ?? `${dataDir}/files`);
   if (bucket === undefined)
     return { kind: embedded || given !== undefined ? 'disk' : 'database', folder, s3: undefined };

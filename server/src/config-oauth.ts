@@ -4,35 +4,39 @@ import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 
 const optional = (desc: string) => str({ default: undefined, desc });
 
-/** The settings of the providers whose mailboxes are connected by OAuth 2. */
+/** The settings of the providers whose mailboxes can be connected by OAuth 2. */
 export const oauthSettings = {
   GOOGLE_CLIENT_ID: optional(
-    'OAuth client that connects Google mailboxes; without it they need an app password.',
+    'OAuth client for connecting Google mailboxes. Without it, they need an app password.',
   ),
-  GOOGLE_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/google.'),
+  GOOGLE_CLIENT_SECRET: optional(
+    'Secret of the Google client. Its redirect URI is BASE_URL/connect/return/google.',
+  ),
   GOOGLE_AUTHORIZE_URL: webAddress('https://login.example.com/authorize')({
     default: 'https://accounts.google.com/o/oauth2/v2/auth',
-    desc: 'Where Google asks for permission.',
+    desc: 'Authorization endpoint of Google.',
   }),
   GOOGLE_TOKEN_URL: webAddress('https://login.example.com/token')({
     default: 'https://oauth2.googleapis.com/token',
-    desc: 'Where Google gives tokens.',
+    desc: 'Token endpoint of Google.',
   }),
-  MICROSOFT_CLIENT_ID: optional('OAuth client that connects Microsoft 365 and Outlook mailboxes.'),
-  MICROSOFT_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/microsoft.'),
+  MICROSOFT_CLIENT_ID: optional('OAuth client for connecting Microsoft 365 and Outlook mailboxes.'),
+  MICROSOFT_CLIENT_SECRET: optional(
+    'Secret of the Microsoft client. Its redirect URI is BASE_URL/connect/return/microsoft.',
+  ),
   MICROSOFT_AUTHORIZE_URL: webAddress('https://login.example.com/authorize')({
     default: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-    desc: 'Where Microsoft asks for permission; a tenant in place of "common" admits its users alone.',
+    desc: 'Authorization endpoint of Microsoft. Replace "common" with a tenant to allow only its users.',
   }),
   MICROSOFT_TOKEN_URL: webAddress('https://login.example.com/token')({
     default: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
-    desc: 'Where Microsoft gives tokens.',
+    desc: 'Token endpoint of Microsoft.',
   }),
 };
 
 type Settings = { [name in keyof typeof oauthSettings]: string | undefined };
 
-/** The providers whose client is set up. */
+/** Returns the providers whose client is configured. */
 export function oauthProviders(env: Settings): OAuthProvider[] {
   const providers = [
     {
@@ -43,7 +47,7 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
       authorizeUrl: env.GOOGLE_AUTHORIZE_URL!,
       tokenUrl: env.GOOGLE_TOKEN_URL!,
       scope: 'openid email https://mail.google.com/',
-      // Without these Google gives a refresh token the first time alone.
+      // Without these, Google returns a refresh token only the first time.
       extra: { access_type: 'offline', prompt: 'consent' },
       smtp: { host: 'smtp.gmail.com', port: 465, secure: true },
       imap: { host: 'imap.gmail.com', port: 993, secure: true },

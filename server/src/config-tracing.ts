@@ -1,30 +1,30 @@
 import { str } from 'envalid';
 import { oneOf, webAddress } from './config-files.js';
 
-/** The settings of traces; they are those of OpenTelemetry, whose further ones are read by its packages. */
+/** The settings of traces. They are those of OpenTelemetry, whose packages read some more. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318')({
     default: undefined,
-    desc: 'Address of an OpenTelemetry collector, such as http://localhost:4318, to send traces to over HTTP. Default: none.',
+    desc: 'Address of an OpenTelemetry collector for traces over HTTP, such as http://localhost:4318. Default: no traces.',
   }),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('http://localhost:4318/v1/traces')({
     default: undefined,
-    desc: 'The whole address for traces, where it is not /v1/traces there.',
+    desc: 'Full URL for traces, if it is not /v1/traces of that address.',
   }),
   OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'])({
     default: undefined,
-    desc: 'otlp sends traces to http://localhost:4318 unless an address is set; none sends nothing.',
+    desc: 'otlp: send traces, by default to http://localhost:4318. none: send no traces.',
   }),
   OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(['http/json', 'http/protobuf'])({
     default: undefined,
-    desc: 'Traces are sent over HTTP, as JSON, which collectors take at the same address as protobuf; never over gRPC.',
+    desc: 'Traces are sent as JSON over HTTP with either value. Collectors accept both formats at the same address. There is no gRPC.',
   }),
-  OTEL_SDK_DISABLED: str({ default: undefined, desc: 'true sends nothing.' }),
+  OTEL_SDK_DISABLED: str({ default: undefined, desc: 'true: send no traces.' }),
 };
 
 type Settings = { [name in keyof typeof tracingSettings]: string | undefined };
 
-/** Where traces are sent; undefined where they are not. */
+/** Returns where traces are sent, or undefined if they are not sent. */
 export function tracingOf(env: Settings): { url: string } | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: whole } = env;
   const { OTEL_TRACES_EXPORTER: exporter } = env;

@@ -17,7 +17,7 @@ import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 import type { FileSettings } from './store/files/file-stores.js';
 
-/** A line for people: which setting is wrong, and what it takes. */
+/** A setting is wrong. The message says which, and what it must be. */
 export class ConfigError extends Error {}
 
 const databaseUrl = makeValidator<string>(input => {
@@ -26,19 +26,19 @@ const databaseUrl = makeValidator<string>(input => {
   if (fits && !endsEarly(parsed) && isEncoded(parsed)) {
     const ssl = parsed.searchParams.get('ssl');
     if (ssl === null || ['true', 'false', 'skip-verify'].includes(ssl)) return input;
-    throw new Error(`ssl=${ssl} is not known; ssl is true, skip-verify or false`);
+    throw new Error(`ssl=${ssl} is not valid; use true, skip-verify or false`);
   }
-  const wanted = 'it must look like mysql://user:password@host:3306/database';
-  throw new Error(/^\w+:\/\/.*@/.test(input) ? `${wanted}; ${encodingAdvice}` : wanted);
+  const expected = 'must look like mysql://user:password@host:3306/database';
+  throw new Error(/^\w+:\/\/.*@/.test(input) ? `${expected}. ${encodingAdvice}` : expected);
 });
 
-/** A character of the password that ends the address leaves the "@" after it in what seems to come behind the host. */
+/** Returns whether a character of the password ends the address, so that the "@" after it seems to be part of the path. */
 function endsEarly({ pathname, search, hash }: URL): boolean {
   return hash !== '' || [pathname, search].some(part => part.includes('@'));
 }
 
 const encodingAdvice =
-  'a password with special characters is percent-encoded in it: %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %';
+  'Special characters of the password must be percent-encoded: %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %';
 
 function isEncoded({ username, password, pathname }: URL): boolean {
   try {
@@ -51,96 +51,101 @@ function isEncoded({ username, password, pathname }: URL): boolean {
 
 const secretKey = makeValidator<string>(input => {
   if (Buffer.from(input, 'base64').length !== 32 && Buffer.from(input, 'hex').length !== 32) {
-    throw new Error('32 bytes in base64 or hexadecimal are wanted, such as from: openssl rand -base64 32');
+    throw new Error(
+      'must be 32 bytes in base64 or hexadecimal, such as the output of: openssl rand -base64 32',
+    );
   }
   return input;
 });
 
-/** Every setting of the service, its kind, default and meaning: the one place where they are documented. */
+/** Every setting of the service, with its type, default and meaning. `outreach --help` shows them. */
 const settings = {
-  PORT: port({ default: 3000, desc: 'Port of the API; 0 takes a free one.' }),
-  HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; 0.0.0.0 opens the API to the network.' }),
+  PORT: port({ default: 3000, desc: 'Port of the API. 0 chooses a free port.' }),
+  HOST: str({ default: '127.0.0.1', desc: 'Address to listen on. 0.0.0.0 opens the API to the network.' }),
   BASE_URL: webAddress('https://outreach.example.com')({
     default: undefined,
-    desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.',
+    desc: 'Public address of the service. Links in mail begin with it. Default: http://localhost:PORT.',
   }),
-  DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database, uploads and generated keys.' }),
+  DATA_DIR: str({
+    default: '.data',
+    desc: 'Folder for the embedded database, uploaded files and generated keys.',
+  }),
   CACHE_DIR: str({
     default: '.cache',
-    desc: 'Folder of downloaded database packages; can be removed at any time.',
+    desc: 'Folder for downloaded database packages. It can be deleted at any time.',
   }),
   DATABASE_URL: databaseUrl({
     default: undefined,
-    desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.',
+    desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Default: the embedded database.',
   }),
   DATABASE_POOL_SIZE: positive({
     default: 10,
-    desc: 'Connections to the database, per process.',
+    desc: 'Database connections per process.',
   }),
   ...fileSettings,
   SECRET_KEY: secretKey({
     default: undefined,
-    desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.',
+    desc: 'Key that encrypts stored passwords: 32 bytes in base64 or hexadecimal. Default: generated, and stored in DATA_DIR/secret-key.',
   }),
   UPLOAD_QUOTA_BYTES: positive({
     default: 5 * 1024 ** 3,
-    desc: 'What the uploaded files of an account may take in all, in bytes.',
+    desc: 'Most bytes that the uploaded files of an account may use.',
   }),
   RATE_LIMIT_PER_MINUTE: positive({
     default: 200,
-    desc: 'Requests per account and minute, over all processes.',
+    desc: 'Requests per account and minute, in all processes together.',
   }),
   REDIS_URL: redisUrl({
     default: undefined,
-    desc: 'redis://user:password@host:6379 of a Redis that counts them. Default: the database does.',
+    desc: 'redis://user:password@host:6379 of a Redis that counts requests. Default: the database counts them.',
   }),
   CORS_ORIGINS: webOrigins({
     default: ['*'],
-    desc: 'Origins whose web pages may call the API from a browser, separated by commas; * for all, none for none.',
+    desc: 'Origins whose web pages may call the API, separated by commas. * allows all, none allows none.',
   }),
   MAX_BODY_BYTES: positive({ default: 10 * 1024 * 1024, desc: 'Largest request body, in bytes.' }),
   SHUTDOWN_GRACE_SECONDS: seconds({
     default: 10,
-    desc: 'How long a stopping service waits for running requests and sends.',
+    desc: 'Seconds that a stopping service waits for running requests and sends.',
   }),
   DEMO_ACCOUNT: yesOrNo({
     default: undefined,
-    desc: 'Create a demo account with a sandbox mailbox, and a key in a file of DATA_DIR. Default: only with the embedded database.',
+    desc: 'Create a demo account with a sandbox mailbox and an API key, which is stored in DATA_DIR. Default: true with the embedded database.',
   }),
   ALLOW_LOOPBACK_URLS: yesOrNo({
     default: undefined,
-    desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.',
+    desc: 'Allow webhooks and dataSender nodes to call http:// addresses on this machine. Default: true with the embedded database.',
   }),
   ...oauthSettings,
   METRICS_PORT: port({
     default: undefined,
-    desc: 'Port of metrics for Prometheus at /metrics, apart from the API, for serve and worker; 0 takes a free one. Default: none.',
+    desc: 'Port of Prometheus metrics, at /metrics, for serve and worker. 0 chooses a free port. Default: no metrics.',
   }),
   METRICS_HOST: str({
     default: '127.0.0.1',
-    desc: 'Address to serve them on; they need no key, so never a public one.',
+    desc: 'Address to serve metrics on. Metrics need no key, so never use a public address.',
   }),
   ...tracingSettings,
   STATELESS: yesOrNo({
     default: false,
-    desc: 'Keep nothing that must last in DATA_DIR: DATABASE_URL and SECRET_KEY are wanted. The Docker image sets it.',
+    desc: 'Store nothing in DATA_DIR that must be kept. Requires DATABASE_URL and SECRET_KEY. The Docker image sets it.',
   }),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])({
     default: 'info',
-    desc: 'How much is logged: silent, error, warn, info or debug.',
+    desc: 'Log level: silent, error, warn, info or debug.',
   }),
   NODE_ENV: oneOf(['production', 'development', 'test'])({
     default: 'production',
-    desc: 'In development and test every response is checked against the contract.',
+    desc: 'development and test validate every response against the contract.',
   }),
 };
 
 export interface Config {
   port: number;
   host: string;
-  /** What links in mail begin with. */
+  /** The start of links in mail. */
   baseUrl: string;
-  /** Where callers reach the service; null when nobody said: at the address that they used. */
+  /** BASE_URL, or null if it is not set: then callers get links with the address that they used. */
   publicUrl: string | null;
   dataDir: string;
   cacheDir: string;
@@ -150,7 +155,7 @@ export interface Config {
   secretKey: string | undefined;
   uploadQuotaBytes: number;
   rateLimitPerMinute: number;
-  /** Where requests are counted; undefined for the database. */
+  /** The Redis that counts requests; undefined if the database does. */
   redisUrl: string | undefined;
   corsOrigins: string[];
   maxBodyBytes: number;
@@ -159,17 +164,17 @@ export interface Config {
   allowLoopbackUrls: boolean;
   /** Providers whose mailboxes can be connected by OAuth 2. */
   oauthProviders: OAuthProvider[];
-  /** Where metrics for Prometheus are served; undefined where they are not. */
+  /** Where metrics for Prometheus are served; undefined if they are not. */
   metrics: { port: number; host: string } | undefined;
-  /** Where traces are sent; undefined where they are not. */
+  /** Where traces are sent; undefined if they are not. */
   tracing: { url: string } | undefined;
   logLevel: string;
   validateResponses: boolean;
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as not set.
- * @throws {ConfigError} with one line that names each wrong setting and what it takes.
+ * Reads the settings from the environment. An empty value counts as not set.
+ * @throws {ConfigError} with one line that names each wrong setting and what it must be
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -212,17 +217,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A container that made a database or a key of its own would lose it with the next upgrade. */
+/** A container that created a database or a key would lose it at the next upgrade. */
 function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: string | undefined }): void {
   if (!env.DATABASE_URL)
     throw new ConfigError(
-      'DATABASE_URL: the address of a database is wanted, such as mysql://user:password@host:3306/outreach: ' +
-        'with STATELESS, as in the Docker image, the service runs none of its own',
+      'DATABASE_URL: must be set, such as mysql://user:password@host:3306/outreach. ' +
+        'With STATELESS, as in the Docker image, there is no embedded database',
     );
   if (!env.SECRET_KEY)
     throw new ConfigError(
-      'SECRET_KEY: 32 bytes are wanted, such as from: openssl rand -base64 32. With STATELESS, as in the Docker image, no key is generated. ' +
-        'Keep it: stored passwords cannot be read without it',
+      'SECRET_KEY: must be set, such as to the output of: openssl rand -base64 32. With STATELESS, as in the Docker image, no key is generated. ' +
+        'Keep the key: stored passwords cannot be read without it',
     );
 }
 
@@ -234,16 +239,16 @@ function metricsOf(env: {
   const { METRICS_PORT: own, METRICS_HOST: host } = env;
   if (own === undefined) return undefined;
   if (own === env.PORT && own !== 0)
-    throw new ConfigError(`METRICS_PORT: ${own} is the port of the API; metrics need one of their own`);
+    throw new ConfigError(`METRICS_PORT: ${own} is the port of the API. Choose another port`);
   return { port: own, host };
 }
 
-/** Whether the service has a setting of this name. */
+/** Returns whether the service has a setting of this name. */
 export function isSetting(name: string): boolean {
   return Object.hasOwn(settings, name);
 }
 
-/** The settings as a table for `outreach --help`: name, default and meaning, a line each. */
+/** Returns the settings as a table for `outreach --help`: name, meaning and default. */
 export function describeSettings(): string {
   return Object.entries(settings)
     .map(([name, setting]) => {
@@ -254,7 +259,7 @@ export function describeSettings(): string {
     .join('\n');
 }
 
-/** A name and what is said of it, in two columns; a name that is too long for its column has a line of its own. */
+/** Formats a name and a text in two columns. A name that is too long for its column has its own line. */
 function columns(name: string, text: string): string {
   const indent = ' '.repeat(26);
   const lines = [''];

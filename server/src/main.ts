@@ -9,7 +9,7 @@ import { NoDatabaseServerError } from './store/database/embedded.js';
 /** A command of the program: gets the settings and its own arguments, and ends when its work is done. */
 type Command = (config: Config, args: string[]) => Promise<void>;
 
-/** Loaded when they are called: a start waits for no code that it does not need. */
+/** Each command is loaded when it is called, so that a start does not wait for other code. */
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.js')).serve,
   worker: async () => (await import('./cli/worker.js')).worker,
@@ -25,7 +25,7 @@ const commands: Record<string, () => Promise<Command>> = {
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 
-/** Packages of their own, which work on a service elsewhere and read none of the settings. */
+/** Separate packages, which call a service over HTTP and do not read the settings. */
 const remote: Record<string, () => Promise<{ main(args: string[], program: string): Promise<void> }>> = {
   contract: () => import('outreach-contract/command'),
   mcp: () => import('outreach-mcp'),
@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<void> {
   await command(config, called === name ? rest : rest.slice(1));
 }
 
-/** The help of the command that the words before the first option name; else of all. */
+/** Returns the help of the command in the arguments, or of all commands. */
 function helpFor(args: string[]): string {
   const [name = '', second = ''] = args;
   return usageOf(`${name} ${second}`) ?? usageOf(name) ?? usage();
@@ -62,7 +62,9 @@ function helpFor(args: string[]): string {
 function unknown(name: string, pair: string): string {
   const group = usageOf(name);
   const problem =
-    pair === name && group ? `"${name}" wants one more word.` : `There is no command "${pair}".`;
+    pair === name && group
+      ? `"${name}" is not complete. The commands are:`
+      : `There is no command "${pair}".`;
   return `${problem}\n${group ?? see('--help')}`;
 }
 

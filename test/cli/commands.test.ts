@@ -44,50 +44,46 @@ describe('outreach', function () {
   });
 
   const wrong: [string, Record<string, string>, RegExp][] = [
-    [
-      'a port that is none',
-      { PORT: 'http' },
-      /^PORT: a port number from 0 to 65535 is wanted, not "http"\n$/,
-    ],
+    ['a port that is none', { PORT: 'http' }, /^PORT: must be a port number from 0 to 65535, not "http"\n$/],
     [
       'a database address that is none',
       { DATABASE_URL: 'postgres://x/y' },
-      /^DATABASE_URL: it must look like mysql:\/\/.*\n$/,
+      /^DATABASE_URL: must look like mysql:\/\/.*\n$/,
     ],
     [
       'a key of S3 without its secret',
       { S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'key' },
-      /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: both are wanted, or neither\n$/,
+      /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set both, or neither\n$/,
     ],
     [
       'an S3 store without a bucket',
       { S3_ENDPOINT: 'https://s3.example.com' },
-      /^S3_BUCKET: the name of a bucket is wanted with the other settings of S3\n$/,
+      /^S3_BUCKET: must be set when other S3 settings are set\n$/,
     ],
     [
       'an unescaped character in the password of the database',
       { DATABASE_URL: 'mysql://root:1/secret@127.0.0.1/x' },
-      /^DATABASE_URL: it must look like mysql:\/\/(?!.*secret).*percent-encoded.*%2F for \/.*\n$/,
+      /^DATABASE_URL: must look like mysql:\/\/(?!.*secret).*percent-encoded.*%2F for \/.*\n$/,
     ],
     [
       'an at sign, a slash and a hash in it',
       { DATABASE_URL: 'mysql://app:se@cr/e#t@127.0.0.1:3306/x' },
-      /^DATABASE_URL: it must look like (?!.*se@cr).*percent-encoded.*%23 for #.*\n$/,
+      /^DATABASE_URL: must look like (?!.*se@cr).*percent-encoded.*%23 for #.*\n$/,
     ],
     [
       'a hash in it',
       { DATABASE_URL: 'mysql://app:12#secret@127.0.0.1:3306/x' },
-      /^DATABASE_URL: it must look like (?!.*secret).*percent-encoded.*%23 for #.*\n$/,
+      /^DATABASE_URL: must look like (?!.*secret).*percent-encoded.*%23 for #.*\n$/,
     ],
     [
       'a kind of encryption that is none',
       { DATABASE_URL: 'mysql://app:secret@127.0.0.1/x?ssl=maybe' },
-      /^DATABASE_URL: ssl=maybe is not known; ssl is true, skip-verify or false\n$/,
+      /^DATABASE_URL: ssl=maybe is not valid; use true, skip-verify or false\n$/,
     ],
     [
       'a host that does not exist',
       { DATABASE_URL: 'mysql://root:secret@db.invalid:3307/x' },
-      /^DATABASE_URL: there is no machine called db\.invalid \(for db\.invalid:3307\): check the name \(E\w+\)\n$/,
+      /^DATABASE_URL: the host db\.invalid was not found \(for db\.invalid:3307\): check the name \(E\w+\)\n$/,
     ],
     [
       'a per cent sign in it',
@@ -99,46 +95,46 @@ describe('outreach', function () {
       { DATA_DIR: '/dev/null/data' },
       /^DATA_DIR: \/dev\/null\/data cannot be written: a part of the path is a file, not a folder\n$/,
     ],
-    ['a key that is too short', { SECRET_KEY: 'abc' }, /^SECRET_KEY: 32 bytes.*\n$/],
+    ['a key that is too short', { SECRET_KEY: 'abc' }, /^SECRET_KEY: must be 32 bytes.*\n$/],
     [
       'a database that does not answer',
       { DATABASE_URL: 'mysql://root:secret@127.0.0.1:1/x' },
-      /^DATABASE_URL: no database answers at 127\.0\.0\.1:1: (?!.*secret).*ECONNREFUSED\)\n$/,
+      /^DATABASE_URL: no database responds at 127\.0\.0\.1:1: (?!.*secret).*ECONNREFUSED\)\n$/,
     ],
     [
       'an address that is not of this machine',
       { HOST: '192.0.2.1' },
-      /^HOST: this machine has no address 192\.0\.2\.1; .*0\.0\.0\.0.*\n$/,
+      /^HOST: this machine does not have the address 192\.0\.2\.1\. .*0\.0\.0\.0.*\n$/,
     ],
     [
       'an unknown log level',
       { LOG_LEVEL: 'loud' },
-      /^LOG_LEVEL: silent, error, warn, info or debug is wanted, not "loud"\n$/,
+      /^LOG_LEVEL: must be silent, error, warn, info or debug, not "loud"\n$/,
     ],
     [
       'a public address without its protocol',
       { BASE_URL: 'outreach.example.com' },
-      /^BASE_URL: an address such as https:\/\/\S+ is wanted, not "outreach\.example\.com"\n$/,
+      /^BASE_URL: must be an address such as https:\/\/\S+, not "outreach\.example\.com"\n$/,
     ],
     [
       'a collector of traces without its protocol',
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
-      /^OTEL_EXPORTER_OTLP_ENDPOINT: an address such as http:\/\/localhost:4318 is wanted, not "localhost:4318"\n$/,
+      /^OTEL_EXPORTER_OTLP_ENDPOINT: must be an address such as http:\/\/localhost:4318, not "localhost:4318"\n$/,
     ],
     [
       'a switch that is neither',
       { DEMO_ACCOUNT: 'maybe' },
-      /^DEMO_ACCOUNT: true or false is wanted, not "maybe"\n$/,
+      /^DEMO_ACCOUNT: must be true or false, not "maybe"\n$/,
     ],
     [
       'a time that is none',
       { SHUTDOWN_GRACE_SECONDS: 'long' },
-      /^SHUTDOWN_GRACE_SECONDS: a number of seconds is wanted, not "long"\n$/,
+      /^SHUTDOWN_GRACE_SECONDS: must be a number of seconds, not "long"\n$/,
     ],
     [
       'a limit of nothing',
       { RATE_LIMIT_PER_MINUTE: '0' },
-      /^RATE_LIMIT_PER_MINUTE: a whole number of at least 1 is wanted, not "0"\n$/,
+      /^RATE_LIMIT_PER_MINUTE: must be a whole number of at least 1, not "0"\n$/,
     ],
   ];
   for (const [what, environment, line] of wrong) {
@@ -188,7 +184,7 @@ describe('outreach', function () {
   });
 
   it('keeps the lines about its settings short enough for a terminal', () => {
-    const [, ...lines] = usage().split('Settings (environment)\n')[1]!.split('\n');
+    const [, ...lines] = usage().split('Settings (environment variables)\n')[1]!.split('\n');
     for (const line of lines) expect(line.length, line).to.be.at.most(120);
     expect(usage()).to.contain('\n  OTEL_EXPORTER_OTLP_ENDPOINT\n                          Address of');
   });
@@ -211,7 +207,7 @@ describe('outreach', function () {
   it('says what there is to do with a thing, and the help of one command alone', async () => {
     const group = await runProgram(['keys'], {});
     expect(group.code).to.equal(2);
-    expect(group.stderr).to.match(/^"keys" wants one more word\./);
+    expect(group.stderr).to.match(/^"keys" is not complete\./);
     for (const [args, wanted, unwanted] of [
       [['accounts'], ['accounts create', 'accounts list'], 'doctor'],
       [['campaigns', '--help'], ['import-external'], 'PORT'],
@@ -231,7 +227,9 @@ describe('outreach', function () {
   it('names the setting of which somebody makes an option', async () => {
     const { code, stderr } = await runProgram(['serve', '--port', '4000'], settings);
     expect(code).to.equal(2);
-    expect(stderr).to.match(/^There is no option --port: it is a setting of the environment, PORT=4000\.\n/);
+    expect(stderr).to.match(
+      /^There is no option --port\. Set the environment variable instead: PORT=4000\.\n/,
+    );
   });
 
   it('reports its version', async () => {
@@ -272,11 +270,11 @@ describe('outreach', function () {
     expect(answer.body.data[0]).to.include({ account_id: accountId, name: 'CI' });
 
     const accounts = await runProgram(['accounts', 'list'], settings);
-    expect(accounts.stdout).to.match(new RegExp(`^${accountId}  Somebody  made \\d{4}-`, 'm'));
+    expect(accounts.stdout).to.match(new RegExp(`^${accountId}  Somebody  created \\d{4}-`, 'm'));
     const keys = await runProgram(['keys', 'list', '--account', accountId], settings);
     const { id, secret_prefix } = answer.body.data[0];
     expect(keys.stdout).to.match(
-      new RegExp(`^${id}  ${secret_prefix}…  CI  made [\\d-]+, (never )?used.*\\n$`),
+      new RegExp(`^${id}  ${secret_prefix}…  CI  created [\\d-]+, (never )?used.*\\n$`),
     );
     expect(keys.stdout).to.not.contain(key.stdout.trim());
   });
@@ -302,17 +300,17 @@ describe('outreach', function () {
     const away = await runProgram(['doctor'], { ...settings, ...s3, ...key });
     expect([away.code, away.stderr], away.stdout).to.deep.equal([1, '']);
     expect(away.stdout).to.contain(
-      'FAIL  files of uploads: S3_ENDPOINT: nothing answers at http://127.0.0.1:9 (ECONNREFUSED)\n',
+      'FAIL  uploaded files: S3_ENDPOINT: nothing answers at http://127.0.0.1:9 (ECONNREFUSED)\n',
     );
     const both = await runProgram(['doctor'], { ...settings, ...s3, ...key, FILES_DIR: '/tmp' });
     expect(both.stdout).to.contain(
-      'warn  FILES_DIR and S3_BUCKET are both set: new files go to the bucket uploads',
+      'warn  FILES_DIR and S3_BUCKET are both set. New files are stored in the bucket uploads',
     );
     const folder = await runProgram(['doctor'], { ...settings, FILES_DIR: '/dev/null/files' });
     expect([folder.code, folder.stdout]).to.satisfy(
       ([code, text]: [number, string]) =>
         code === 1 &&
-        text.includes('FAIL  files of uploads: /dev/null/files cannot be used: a part of the path'),
+        text.includes('FAIL  uploaded files: /dev/null/files cannot be used: a part of the path'),
     );
   });
 
@@ -335,7 +333,7 @@ describe('outreach', function () {
   it('makes no demo account on a given database', async () => {
     const running = await startProgram({ ...settings, LOG_LEVEL: 'info' });
     expect(await running.end()).to.equal(0);
-    await running.said('The service answers at http://localhost:');
+    await running.said('The service is running at http://localhost:');
     await data.apiKey().then(
       () => expect.fail('there is a key'),
       (error: NodeJS.ErrnoException) => expect(error.code).to.equal('ENOENT'),

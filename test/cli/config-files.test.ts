@@ -11,7 +11,7 @@ describe('where files are kept', () => {
     const given = { FILES_DIR: '/mnt/shared', S3_BUCKET: 'uploads' };
     const advice = adviceOnFiles(readConfig({ DATA_DIR: '/data', ...given }));
     expect(advice).to.match(
-      /^FILES_DIR and S3_BUCKET are both set: new files go to the bucket uploads, and \/mnt\/shared is only read/,
+      /^FILES_DIR and S3_BUCKET are both set\. New files are stored in the bucket uploads\. \/mnt\/shared is only read/,
     );
     for (const name of ['FILES_DIR', 'S3_BUCKET'] as const)
       expect(adviceOnFiles(readConfig({ DATA_DIR: '/data', [name]: given[name] }))).to.equal(null);

@@ -11,17 +11,17 @@ describe('a database that cannot be used', function () {
   const given = 'mysql://app:secret@db.example:3307/outreach';
 
   const failures: [string, object, RegExp][] = [
-    ['nobody listens', { code: 'ECONNREFUSED' }, /no database answers at db\.example:3307/],
-    ['no such host', { code: 'ENOTFOUND' }, /no machine called db\.example \(for db\.example:3307\)/],
-    ['silence', { code: 'ETIMEDOUT' }, /db\.example:3307 does not answer: .*firewall/],
-    ['no TLS', { code: 'HANDSHAKE_NO_SSL_SUPPORT' }, /db\.example:3307 has no TLS: leave out ssl/],
-    ['TLS alone', { errno: 3159 }, /db\.example:3307 takes encrypted connections alone: add \?ssl=true/],
+    ['nobody listens', { code: 'ECONNREFUSED' }, /no database responds at db\.example:3307/],
+    ['no such host', { code: 'ENOTFOUND' }, /the host db\.example was not found \(for db\.example:3307\)/],
+    ['silence', { code: 'ETIMEDOUT' }, /db\.example:3307 does not respond: .*firewall/],
+    ['no TLS', { code: 'HANDSHAKE_NO_SSL_SUPPORT' }, /db\.example:3307 has no TLS: remove ssl/],
+    ['TLS alone', { errno: 3159 }, /db\.example:3307 accepts only encrypted connections: add \?ssl=true/],
     ['a certificate', { code: 'HANDSHAKE_SSL_ERROR' }, /certificate of db\.example:3307 .*ssl=skip-verify/],
     ['no schema', { errno: 1049 }, /no database outreach at db\.example:3307 yet.* migrate$/],
     [
       'a wrong password',
       { errno: 1045 },
-      /db\.example:3307 does not let 'app'@'%' in: check user and password/,
+      /db\.example:3307 refuses the login of 'app'@'%': check the user and the password/,
     ],
     ['anything else', { message: 'Odd.' }, /the database at db\.example:3307 cannot be used: Odd\./],
   ];
@@ -49,11 +49,13 @@ describe('a database that cannot be used', function () {
 
       const none = await migrate();
       expect(none).to.match(
-        new RegExp(`^DATABASE_URL: '${user}'@'%' may not use the database ${database} at .*: GRANT .*;\n$`),
+        new RegExp(
+          `^DATABASE_URL: '${user}'@'%' has no access to the database ${database} at .*: GRANT .*;\n$`,
+        ),
       );
       await admin.query(`GRANT SELECT ON ${database}.* TO '${user}'@'%'`);
       const some = await migrate();
-      expect(some).to.match(/^DATABASE_URL: .* may not do all .*: GRANT .*;\n$/);
+      expect(some).to.match(/^DATABASE_URL: .* lacks privileges .*: GRANT .*;\n$/);
       await admin.query(/GRANT .*(?=;)/.exec(some)![0]);
       expect(await migrate()).to.equal('');
     } finally {

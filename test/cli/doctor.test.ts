@@ -37,7 +37,7 @@ describe('outreach doctor', function () {
     const { code, stdout } = await runProgram(['doctor'], settings);
     expect(code, stdout).to.equal(0);
     expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(6);
-    expect(stdout).to.contain('files of uploads are kept in the database\n');
+    expect(stdout).to.contain('uploaded files are stored in the database\n');
   });
 
   it('finds that the database takes no changes of its user, with the GRANT that helps', async () => {
@@ -52,11 +52,12 @@ describe('outreach doctor', function () {
       const { code, stdout } = await runProgram(['doctor'], reading);
       expect([code, stdout]).to.satisfy(
         ([c, t]: [number, string]) =>
-          c === 1 && /^FAIL {2}DATABASE_URL: .* may not do all .*: GRANT .*;$/m.test(t),
+          c === 1 && /^FAIL {2}DATABASE_URL: .* lacks privileges .*: GRANT .*;$/m.test(t),
       );
       const refused = await runProgram(['accounts', 'create', '--name', 'Northwind'], reading);
       expect([refused.code, refused.stderr]).to.satisfy(
-        ([c, t]: [number, string]) => c === 2 && /^DATABASE_URL: .* may not do all .*: GRANT .*;\n$/.test(t),
+        ([c, t]: [number, string]) =>
+          c === 2 && /^DATABASE_URL: .* lacks privileges .*: GRANT .*;\n$/.test(t),
       );
     } finally {
       await admin.query(`DROP USER '${user}'@'%'`).finally(() => admin.end());
@@ -76,7 +77,7 @@ describe('outreach doctor', function () {
       const { code, stdout } = await runProgram(['doctor'], { ...settings, REDIS_URL });
       expect([code, stdout]).to.satisfy(
         ([c, t]: [number, string]) =>
-          c === 0 && t.includes(`ok    Redis answers at 127.0.0.1:${redis.port}\n`),
+          c === 0 && t.includes(`ok    Redis responds at 127.0.0.1:${redis.port}\n`),
       );
     } finally {
       await redis.stop();
@@ -91,7 +92,7 @@ describe('outreach doctor', function () {
   it('reports a server that takes shorter statements than the service sends', async () => {
     const of = (bytes: number) =>
       adviceOnPackets({ manager: { query: () => Promise.resolve([{ bytes }]) } } as unknown as Database);
-    expect(await of(2 ** 20)).to.match(/^max_allowed_packet .* is 1 MB: .*64M/);
+    expect(await of(2 ** 20)).to.match(/^max_allowed_packet .* is 1 MB, .*64M/);
     expect(await of(16 * 2 ** 20)).to.equal(null);
     expect(await adviceOnPackets(database)).to.equal(null);
   });
@@ -100,7 +101,7 @@ describe('outreach doctor', function () {
     // Nothing can be kept in it, so that it has no room.
     const full = { dataDir: '/proc', files: { kind: 'disk', folder: '/proc' } } as const;
     expect(await adviceOnRoom(full)).to.deep.equal([
-      { outcome: 'FAIL', line: 'the disk of /proc has 0 MB free: it is full, make room there' },
+      { outcome: 'FAIL', line: 'the disk of /proc has 0 MB free: free some space there' },
     ]);
     expect(
       await adviceOnRoom({ ...full, databaseUrl: 'x', files: { kind: 'database', folder: '/proc' } }),
@@ -126,7 +127,8 @@ describe('outreach doctor', function () {
       await manager.query('UPDATE mailboxes SET last_sent_at = ?, next_send_at = ?', [tomorrow, tomorrow]);
       const { code, stdout } = await runProgram(['doctor'], withKey());
       expect([code, stdout]).to.satisfy(
-        ([c, t]: [number, string]) => c === 0 && /^warn {2}1 mailbox sent last at .* still to come/m.test(t),
+        ([c, t]: [number, string]) =>
+          c === 0 && /^warn {2}The last send of 1 mailbox is in the future/m.test(t),
       );
       await manager.query(/UPDATE mailboxes .*(?=;)/.exec(stdout)![0]);
       expect(await adviceOnClock(database, now)).to.equal(null);
@@ -149,8 +151,7 @@ describe('outreach doctor', function () {
 
     it('finds that passwords cannot be read without the key of the database, and a start reports it', async () => {
       const unset = `SECRET_KEY is not set, and the key in DATA_DIR (${data.path})`;
-      const lost =
-        'is not the one that this database was used with: the passwords of 1 mailbox cannot be read.\n';
+      const lost = 'is not the key of this database: the passwords of 1 mailbox cannot be read.\n';
       const without = await runProgram(['doctor'], settings);
       expect([without.code, without.stdout]).to.satisfy(
         ([c, t]: [number, string]) => c === 1 && t.includes(`FAIL  ${unset} ${lost}`),

@@ -59,7 +59,7 @@ describe('outreach serve with the embedded database', function () {
       expect(open.stderr()).to.include('DEMO_ACCOUNT is on');
       await open.end();
       const closed = await startProgram({ ...settings, DEMO_ACCOUNT: 'false', ALLOW_LOOPBACK_URLS: 'false' });
-      await closed.said('The service answers at');
+      await closed.said('The service is running at');
       expect(closed.stderr()).to.not.match(/DEMO_ACCOUNT is on|ALLOW_LOOPBACK_URLS is on/);
       await closed.end();
     } finally {

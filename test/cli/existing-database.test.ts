@@ -52,11 +52,11 @@ describe('a command that works in the database of a service', function () {
       await service.said(`export DATA_DIR='${data.path}'`);
       const settings = { DATA_DIR: data.path };
       const made = await runProgram(['accounts', 'create', '--name', 'Northwind'], settings);
-      expect(made.stderr).to.equal(`In the embedded database of ${data.path}\n`);
+      expect(made.stderr).to.equal(`Using the embedded database in ${data.path}\n`);
       await service.end();
       const list = await runProgram(['accounts', 'list'], settings);
-      expect(list.stdout).to.match(new RegExp(`^${made.stdout.trim()}  Northwind  made`));
-      expect(list.stderr).to.equal(`In the embedded database of ${data.path}\nStarting the database …\n`);
+      expect(list.stdout).to.match(new RegExp(`^${made.stdout.trim()}  Northwind  created`));
+      expect(list.stderr).to.equal(`Using the embedded database in ${data.path}\nStarting the database …\n`);
       expect((await runProgram(['doctor'], settings)).code).to.equal(0);
     } finally {
       await data.remove();
@@ -100,12 +100,12 @@ describe('a command that works in the database of a service', function () {
     it('makes no tables in an empty schema', async () => {
       const { code, stderr } = await runProgram(['accounts', 'list'], settings);
       expect([code, stderr]).to.satisfy(
-        ([c, t]: [number, string]) => c === 2 && /holds nothing of the service yet\. .*migrate\n$/.test(t),
+        ([c, t]: [number, string]) => c === 2 && /has no schema of the service yet\. .*migrate\n$/.test(t),
       );
       const { code: unwell, stdout } = await runProgram(['doctor'], settings);
       expect([unwell, stdout]).to.satisfy(
         ([c, t]: [number, string]) =>
-          c === 1 && /^FAIL {2}.*nothing of the service yet\. .*migrate$/m.test(t),
+          c === 1 && /^FAIL {2}.*no schema of the service yet\. .*migrate$/m.test(t),
       );
       expect(await tables()).to.deep.equal([]);
     });
@@ -122,7 +122,9 @@ describe('a command that works in the database of a service', function () {
         ([c, t]: [number, string]) => c === 2 && /is of an earlier release\. .*migrate\n$/.test(t),
       );
       const { code: well, stdout } = await runProgram(['doctor'], settings);
-      expect(stdout).to.match(new RegExp(`^warn  schema is behind: ${last!.name}\\. .*migrate$`, 'm'));
+      expect(stdout).to.match(
+        new RegExp(`^warn  schema is not up to date: ${last!.name} is missing\\. .*migrate$`, 'm'),
+      );
       expect(well).to.equal(0);
       const left = await opened.manager.query<object[]>('SELECT 1 FROM migrations WHERE name = ?', [
         last!.name,
@@ -138,11 +140,9 @@ describe('a command that works in the database of a service', function () {
       await opened.manager.query('DELETE FROM migrations WHERE name = ?', [last]);
       await opened.close();
       const { code, stdout, stderr } = await runProgram(['migrate'], settings);
-      expect([code, stdout]).to.deep.equal([0, `Ran: ${last}\n`]);
+      expect([code, stdout]).to.deep.equal([0, `Migrated: ${last}\n`]);
       expect(stderr).to.match(
-        new RegExp(
-          `^The database is of an earlier release\\. .*: ${last} …\nThe database is up to date\\.\n$`,
-        ),
+        new RegExp(`^The database is of an earlier release\\. .*: ${last} …\nThe schema is up to date\\.\n$`),
       );
       expect((await runProgram(['migrate'], settings)).stderr, 'the second time').to.equal('');
     });
@@ -194,7 +194,7 @@ describe('a command that works in the database of a service', function () {
         [url.username, url.password] = [user, 'pass:w@rd'];
         const service = await startProgram({ ...settings, DATABASE_URL: url.href, LOG_LEVEL: 'info' });
         await service.end();
-        await service.said(`DATABASE_URL\nmust be set as it is here (mysql://${user}:…@`);
+        await service.said(`set DATABASE_URL to the same value (mysql://${user}:…@`);
         expect(service.stderr()).to.not.match(/pass|w(@|%40)rd/);
       } finally {
         await rows(`DROP USER '${user}'@'%'`);

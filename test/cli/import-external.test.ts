@@ -213,7 +213,9 @@ describe('outreach campaigns import-external', function () {
         await written({ data: { ...campaign, source: 'external' } }),
       );
       expect([code, stdout]).to.deep.equal([0, '']);
-      expect(stderr).to.contain('"Autumn" is external there too: import it from where it is sent\n');
+      expect(stderr).to.contain(
+        '"Autumn" is external there too: import it from the deployment that sends it\n',
+      );
     });
 
     it('waits when the deployment has had enough, and asks again when it fails for a moment', async () => {
@@ -298,19 +300,19 @@ describe('outreach campaigns import-external', function () {
       const { code, stderr } = await run(file);
       expect([code, stderr]).to.deep.equal([
         0,
-        '      "Autumn": the lead nobody is left out: This is no email address that can be written to.\n' +
-          'ok    "Autumn": created, 1 lead, 1 left out\nImported: 1 campaign.\n',
+        '      "Autumn": skipped the lead nobody: "nobody" is not a valid email address.\n' +
+          'ok    "Autumn": created, 1 lead, 1 skipped\nImported: 1 campaign.\n',
       ]);
     });
 
     const wrong: [string, (answer: ApiResponse['body']) => unknown, RegExp][] = [
-      ['text that is no JSON', () => '{"data": ', /campaigns\.json is no JSON: /],
-      ['no campaign', () => [], /campaigns\.json holds no campaign\.$/m],
+      ['text that is no JSON', () => '{"data": ', /campaigns\.json is not valid JSON: /],
+      ['no campaign', () => [], /campaigns\.json has no campaign\.$/m],
       ['something else', () => ({ hello: 1 }), /campaigns\.json: id is required; account_id is required/],
       [
         'a list, which lacks the flows',
         ({ data }) => ({ data: [{ ...data, flow_data: undefined }], limit: 1, offset: 0, total_count: 1 }),
-        /a list of campaigns lacks their flows: take what GET \/v1\/campaigns\/\{id\} answers\.$/m,
+        /is a list of campaigns, which has no flows\. Use the response of GET \/v1\/campaigns\/\{id\}\.$/m,
       ],
       [
         'an unknown status',
@@ -338,7 +340,7 @@ describe('outreach campaigns import-external', function () {
       [
         'a time long ago',
         ({ data }) => ({ ...data, created_at: '1900-01-01T00:00:00Z' }),
-        /: created_at: "1900-01-01T00:00:00Z" is no time from 1970 to 9998\./,
+        /: created_at: "1900-01-01T00:00:00Z" is not a time from 1970 to 9998\./,
       ],
       [
         'a wrong campaign after a good one',
@@ -353,7 +355,7 @@ describe('outreach campaigns import-external', function () {
       [
         'a part of the leads',
         ({ data }) => ({ campaigns: [{ campaign: data, leads: { data: [], total_count: 7 } }] }),
-        /campaigns\.json, leads: 0 of 7 are in the file: give every page\.$/,
+        /campaigns\.json, leads: only 0 of 7 are in the file\. Include every page\.$/,
       ],
       [
         'statistics that are invalid',
@@ -365,7 +367,7 @@ describe('outreach campaigns import-external', function () {
         ({ data }) => ({
           campaigns: [{ campaign: data, stats: { daily: [], totals: { ...totals, sentCount: -1 } } }],
         }),
-        /: stats: sentCount: -1 is no count\.$/,
+        /: stats: sentCount: -1 is not a valid count\.$/,
       ],
     ];
     for (const [what, change, line] of wrong) {
@@ -432,7 +434,7 @@ describe('outreach campaigns import-external', function () {
       ]);
       expect(await refused(origin.url, { EXTERNAL_API_KEY: 'a b' })).to.deep.equal([
         2,
-        'EXTERNAL_API_KEY holds characters that no API key has.',
+        'EXTERNAL_API_KEY has characters that are not allowed in an API key.',
       ]);
     });
 
@@ -441,25 +443,25 @@ describe('outreach campaigns import-external', function () {
       await left.close();
       expect(await refused(left.url, {})).to.deep.equal([
         1,
-        `Nothing answers at ${left.url}: check the address and its port.`,
+        `Nothing responds at ${left.url}: check the address and its port.`,
       ]);
       expect(await refused('https://outreach.invalid', {})).to.deep.equal([
         1,
-        'There is no server called outreach.invalid: check the address.',
+        'The host outreach.invalid was not found: check the address.',
       ]);
-      expect(await refused('http://', {})).to.deep.equal([2, 'http:// is no address.']);
+      expect(await refused('http://', {})).to.deep.equal([2, 'http:// is not a valid address.']);
     });
 
     it('an address where something else answers', async () => {
       proxy.interfere = (_req, res) => Boolean(res.writeHead(404).end('<html>Not found</html>'));
       expect(await refused(proxy.url, {})).to.deep.equal([
         1,
-        `${proxy.url} answers 404, not as this API does: check the address.`,
+        `${proxy.url} returned 404, and does not look like this API: check the address.`,
       ]);
       proxy.interfere = (_req, res) => Boolean(res.end('<html>Welcome</html>'));
       expect(await refused(proxy.url, {})).to.deep.equal([
         1,
-        `${proxy.url} does not answer with the JSON of this API: check the address.`,
+        `${proxy.url} does not respond with JSON of this API: check the address.`,
       ]);
       proxy.interfere = (_req, res) => Boolean(res.end('{"data": [7]}'));
       const [code, line] = await refused(proxy.url, {});
@@ -475,7 +477,7 @@ describe('outreach campaigns import-external', function () {
       ]);
       expect(await refused(origin.url, {}, '--campaign', 'x')).to.deep.equal([
         2,
-        '--campaign: "x" is no id of a campaign.',
+        '--campaign: "x" is not a campaign id.',
       ]);
     });
 
@@ -484,7 +486,7 @@ describe('outreach campaigns import-external', function () {
       const { code, stderr } = await run(await written(body));
       expect([code, stderr.split('\n').at(-2)]).to.deep.equal([
         1,
-        '"Own" belongs to this very account: there is nothing to import.',
+        '"Own" already belongs to this account: there is nothing to import.',
       ]);
       expect((await campaignsHere()).total_count).to.equal(1);
     });
@@ -494,7 +496,7 @@ describe('outreach campaigns import-external', function () {
       const none = await runProgram(['campaigns', 'import-external'], settings());
       expect([none.code, none.stderr]).to.deep.equal([2, `FILE|URL is missing.\n${see}`]);
       const two = await run('a.json', 'b.json');
-      expect([two.code, two.stderr]).to.deep.equal([2, `FILE|URL is wanted once.\n${see}`]);
+      expect([two.code, two.stderr]).to.deep.equal([2, `Pass only one FILE|URL.\n${see}`]);
     });
   });
 
@@ -546,7 +548,9 @@ describe('outreach campaigns import-external', function () {
       const { child, stderr } = await stuck();
       child.kill('SIGINT');
       expect((await once(child, 'close'))[0]).to.equal(1);
-      expect(stderr()).to.match(/^Stopped\.\nWhat is stored stays; the same command goes on\.\n$/m);
+      expect(stderr()).to.match(
+        /^Stopped\.\nStored data is kept\. To continue, run the same command again\.\n$/m,
+      );
       await completed(await partlyStored());
     });
   });

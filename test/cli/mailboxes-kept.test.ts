@@ -57,17 +57,17 @@ describe('outreach mailboxes list and change', function () {
     expect(await run('list')).to.deep.equal({
       code: 0,
       stdout: '',
-      stderr: 'The account has no mailbox yet. Make one: outreach mailboxes connect\n',
+      stderr: 'The account has no mailbox yet. Connect one: outreach mailboxes connect\n',
     });
   });
 
   it('say what is wrong, and change nothing', async () => {
     const before = await stored();
     const wrong: [string[], RegExp][] = [
-      [[], /^There is nothing to change: give --daily-cap, --interval or --name\./],
-      [['--daily-cap', '0'], /^--daily-cap: a whole number from 1 to 1000000 is wanted\./],
+      [[], /^There is nothing to change\. Pass --daily-cap, --interval or --name\./],
+      [['--daily-cap', '0'], /^--daily-cap must be a whole number from 1 to 1000000\./],
       [['--email', 'bob@example.com', '--daily-cap', '5'], /^The account has no mailbox bob@example\.com\./],
-      [['--email', 'bob', '--daily-cap', '5'], /^--email: "bob" is no email address\./],
+      [['--email', 'bob', '--daily-cap', '5'], /^--email: "bob" is not an email address\./],
     ];
     for (const [more, words] of wrong) {
       const { code, stdout, stderr } = await change(...more);

@@ -34,7 +34,10 @@ describe('the key of stored secrets', () => {
       await writeFile(join(dataDir, 'secret-key'), text);
       for (const find of [findSecretKey, findOrMakeSecretKey]) {
         const error = await find(place()).catch((refused: unknown) => refused);
-        expect(error).to.be.instanceOf(ConfigError).with.property('message').that.contains('holds no key');
+        expect(error)
+          .to.be.instanceOf(ConfigError)
+          .with.property('message')
+          .that.contains('is not a valid key');
       }
       expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).to.equal(text);
     }

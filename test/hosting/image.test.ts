@@ -131,7 +131,7 @@ describe('the Docker image', () => {
         .map(pair => pair.split('=') as [string, string]),
     );
     for (const name of Object.keys(env)) expect(isSetting(name), name).to.equal(true);
-    expect(() => readConfig(env)).to.throw(/^DATABASE_URL: .* is wanted, .*Docker image/);
+    expect(() => readConfig(env)).to.throw(/^DATABASE_URL: must be set, .*Docker image/);
     const given = { ...env, DATABASE_URL: 'mysql://a:b@db/outreach' };
     expect(() => readConfig(given)).to.throw(/^SECRET_KEY: .*openssl rand -base64 32.*Docker image/);
     expect(readConfig({ ...given, SECRET_KEY: 'a'.repeat(64) }).demoAccount).to.equal(false);

@@ -83,7 +83,9 @@ describe('metrics', () => {
     expect(await checkMetrics({ metrics: undefined })).to.deep.equal([]);
     const own = Number(new URL(metrics.url).port);
     expect(await outcomes(own)).to.deep.equal([`ok metrics are at ${metrics.url}`]);
-    expect((await outcomes(own, '0.0.0.0'))[1]).to.match(/^warn METRICS_HOST is 0\.0\.0\.0: .*no key$/);
+    expect((await outcomes(own, '0.0.0.0'))[1]).to.match(
+      /^warn METRICS_HOST is 0\.0\.0\.0: .*without a key$/,
+    );
     expect((await outcomes(Number(new URL(api).port))).join()).to.match(
       /^FAIL METRICS_PORT: another program/,
     );

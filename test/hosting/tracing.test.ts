@@ -37,7 +37,7 @@ describe('the settings of traces', () => {
     expect(urlOf({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).to.equal(undefined);
     expect(urlOf({ ...endpoint, OTEL_SDK_DISABLED: 'TRUE' })).to.equal(undefined);
     expect(() => readConfig({ ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).to.throw(
-      /^OTEL_EXPORTER_OTLP_PROTOCOL: http\/json or http\/protobuf is wanted, not "grpc"$/,
+      /^OTEL_EXPORTER_OTLP_PROTOCOL: must be http\/json or http\/protobuf, not "grpc"$/,
     );
     expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' })).to.throw(/^OTEL_EXPORTER/);
   });
@@ -218,7 +218,7 @@ describe('traces that nobody takes', () => {
     const reported: string[] = [];
     await withService(`${collector.url}/elsewhere`, reported);
     await collector.close();
-    expect(reported).to.deep.equal(['traces are not taken by their collector, and are lost']);
+    expect(reported).to.deep.equal(['the collector does not accept traces, which are lost']);
   });
 });
 

@@ -4,7 +4,7 @@ import { createAccount, findAccount, listAccounts } from '../store/accounts/repo
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 
-/** `accounts create --name NAME`: makes an account and prints its id. */
+/** `accounts create --name NAME`: creates an account and prints its id. */
 export async function accountsCreate(config: Config, args: string[]): Promise<void> {
   const name = required(options(args, { name: { type: 'string' } }).name, '--name');
   await onExisting(config, async core => {
@@ -13,15 +13,15 @@ export async function accountsCreate(config: Config, args: string[]): Promise<vo
   });
 }
 
-/** `accounts list`: prints the id, the name and the day of making of every account, the oldest first. */
+/** `accounts list`: prints the id, the name and the creation date of every account, the oldest first. */
 export async function accountsList(config: Config, args: string[]): Promise<void> {
   options(args, {});
   await onExisting(config, async core => {
     const accounts = await listAccounts(core.database.manager);
     for (const { id, name, created_at } of accounts)
-      console.log(`${id}  ${name}  made ${created_at.toISOString().slice(0, 10)}`);
+      console.log(`${id}  ${name}  created ${created_at.toISOString().slice(0, 10)}`);
     if (accounts.length === 0)
-      console.error("There is no account yet. Make one: outreach accounts create --name 'Northwind'");
+      console.error("There is no account yet. Create one: outreach accounts create --name 'Northwind'");
   });
 }
 

@@ -14,68 +14,71 @@ import { countUnreadableSecrets, type UnreadableSecrets } from '../store/databas
 /** Machines that share a database may differ a little. */
 const toleratedMs = 10 * 60_000;
 
-/** What to report about mailboxes that wait because the clock was ahead when they sent; null when none does. */
+/** Returns advice about mailboxes that wait because the clock was ahead when they sent; null if there are none. */
 export async function adviceOnClock(
   { manager }: Pick<Database, 'manager'>,
   now: Date,
 ): Promise<string | null> {
   const { mailboxes, latest } = await readSendsAhead(manager, new Date(now.getTime() + toleratedMs));
   if (latest === null) return null;
-  return `${mailboxes === 1 ? '1 mailbox' : `${mailboxes} mailboxes`} sent last at a time that is still to come (${latest.toISOString()}): the clock was ahead.
-      Nothing is sent from there before that. Where the clock is right now, this SQL lets them go on:
+  const [subject, they] =
+    mailboxes === 1
+      ? ['The last send of 1 mailbox is', 'It sends']
+      : [`The last sends of ${mailboxes} mailboxes are`, 'They send'];
+  return `${subject} in the future (${latest.toISOString()}), because the clock was ahead.
+      ${they} nothing before that time. If the clock is right now, run this SQL to continue at once:
       ${endSendsAhead}`;
 }
 
-/** What to tell whoever has named two places for uploaded files; null when there is one. */
+/** Returns advice if two places for uploaded files are set; null otherwise. */
 export function adviceOnFiles({ files: { alsoOnDisk, folder, s3 } }: Pick<Config, 'files'>): string | null {
   if (!alsoOnDisk || !s3) return null;
-  return `FILES_DIR and S3_BUCKET are both set: new files go to the bucket ${s3.bucket}, and ${folder} is only read, for files that
-      were put there before. Leave FILES_DIR out when there are none, or the settings of S3 to keep files in the folder.`;
+  return `FILES_DIR and S3_BUCKET are both set. New files are stored in the bucket ${s3.bucket}. ${folder} is only read, for older files.
+      If it has no files, unset FILES_DIR. To store files in the folder, unset the S3 settings.`;
 }
 
-/** What went wrong with a mail server, and what to do about it, in lines for a terminal. */
+/** Returns what went wrong with a mail server, and what to do about it, in lines for a terminal. */
 export function adviceOn(error: Error & { kind?: string; response?: string | null }, server: MailServer) {
   const { kind, problem, advice } = troubleWith(error, server);
   const more =
     kind === 'certificate'
-      ? 'Use the name that the certificate is for; for a server of your own, --allow-invalid-certificate.'
+      ? 'Use the host name of the certificate. For a server of your own, you can use --allow-invalid-certificate.'
       : advice;
   return more === null ? problem : `${problem}\n      ${more}`;
 }
 
-/** What servers take by default; large requests and mail need it. */
+/** The default of the database servers. Large requests and mail need it. */
 const NEEDED_MB = 16;
 
-/** What to report about a server that accepts shorter statements than the service sends; null when it takes them. */
+/** Returns advice if the database accepts only shorter statements than the service sends; null otherwise. */
 export async function adviceOnPackets({ manager }: Pick<Database, 'manager'>): Promise<string | null> {
   const megabytes = (await readLongestStatement(manager)) / 2 ** 20;
   if (megabytes >= NEEDED_MB) return null;
   return (
-    `max_allowed_packet of the database server is ${Math.floor(megabytes * 10) / 10} MB: large imports, requests and mail fail. ` +
+    `max_allowed_packet of the database server is ${Math.floor(megabytes * 10) / 10} MB, so large imports, requests and mail fail. ` +
     `Set it to 64M there (at least ${NEEDED_MB}M).`
   );
 }
 
-/** Below the first a disk is as good as full; below the second it may be so before anybody looks again. */
+/** Below the first, a disk counts as full. Below the second, it is a warning. */
 const [FULL_MB, SCARCE_MB] = [64, 1024];
 
 type Places = { databaseUrl?: string; dataDir: string; files: Pick<Config['files'], 'kind' | 'folder'> };
 
-/** What to report about the disks on which the service keeps data of its own: nothing as long as there is room. */
+/** Returns findings about the disks on which the service stores data; none if they have enough free space. */
 export async function adviceOnRoom(places: Places): Promise<{ outcome: Outcome; line: string }[]> {
   const found = [];
   for (const folder of await ownFolders(places)) {
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / 2 ** 20);
     const line = `the disk of ${folder} has ${free} MB free`;
-    if (free < FULL_MB)
-      found.push({ outcome: 'FAIL', line: `${line}: it is full, make room there` } as const);
+    if (free < FULL_MB) found.push({ outcome: 'FAIL', line: `${line}: free some space there` } as const);
     else if (free < SCARCE_MB) found.push({ outcome: 'warn', line } as const);
   }
   return found;
 }
 
-/** The folder of the embedded database and that of uploaded files, where they are there; one for each disk. */
+/** Returns the folders of the embedded database and of uploaded files that exist, one for each disk. */
 async function ownFolders({ databaseUrl, dataDir, files }: Places): Promise<string[]> {
   const folders = [...(databaseUrl ? [] : [dataDir]), ...(files.kind === 'disk' ? [files.folder] : [])];
   const disks = new Map<number, string>();
@@ -90,7 +93,7 @@ type Settings = Pick<Config, 'baseUrl' | 'host' | 'demoAccount' | 'allowLoopback
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** What to report about settings that are for trying the service out, when others can reach it; null when all is well. */
+/** Returns advice about settings for trying the service out, if others can reach it; null otherwise. */
 export function adviceOnTrials({ baseUrl, host, demoAccount, allowLoopbackUrls }: Settings): string | null {
   const whence = !isOnThisMachine(baseUrl)
     ? `BASE_URL is ${baseUrl}`
@@ -98,33 +101,31 @@ export function adviceOnTrials({ baseUrl, host, demoAccount, allowLoopbackUrls }
       ? null
       : `HOST is ${host}`;
   const advice = [
-    demoAccount && 'DEMO_ACCOUNT is on, so there is an account whose key nobody chose to make',
+    demoAccount && 'DEMO_ACCOUNT is on: there is a demo account with an API key in DATA_DIR',
     allowLoopbackUrls &&
-      'ALLOW_LOOPBACK_URLS is on, so webhooks and flows of any account may call programs on this machine',
+      'ALLOW_LOOPBACK_URLS is on: webhooks and flows of any account can call programs on this machine',
   ].filter(each => each !== false);
   if (whence === null || advice.length === 0) return null;
-  return `Others can reach the service (${whence}), and ${advice.join(';\n      ')}.
-      Both are for trying it out: set DEMO_ACCOUNT=false and ALLOW_LOOPBACK_URLS=false, once you have an account of your own.`;
+  return `Others can reach the service (${whence}), but settings for trying it out are on.
+      ${advice.join('.\n      ')}.
+      When you have an account of your own, set DEMO_ACCOUNT=false and ALLOW_LOOPBACK_URLS=false.`;
 }
 
 const thisMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether links that begin with this address open on the machine of the service alone. */
+/** Returns whether links to this address open only on the machine of the service. */
 export function isOnThisMachine(baseUrl: string): boolean {
   return thisMachine.test(new URL(baseUrl).hostname);
 }
 
-/**
- * What to tell whoever is about to write to real people while the links in that mail lead nowhere; null when the address
- * of the service is one that others may reach.
- */
+/** Returns advice if the recipients of mail cannot open its unsubscribe links; null if BASE_URL is a public address. */
 export function adviceOnBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string | null {
   if (!isOnThisMachine(baseUrl)) return null;
-  return `BASE_URL is not the public address of the service: mail to real people carries the unsubscribe link ${baseUrl}/unsubscribe/…,
-      which opens on this machine alone. Set BASE_URL, such as BASE_URL=https://outreach.example.com, wherever the service runs.`;
+  return `BASE_URL is not a public address. Unsubscribe links in mail to real people begin with ${baseUrl}/unsubscribe/
+      and open only on this machine. Set BASE_URL for every process of the service, such as BASE_URL=https://outreach.example.com.`;
 }
 
-/** {@link adviceOnBaseUrl}, when there is a mailbox that writes to real people. */
+/** Returns {@link adviceOnBaseUrl} if there is a mailbox that writes to real people; null otherwise. */
 export async function adviceForMailboxes(
   config: Pick<Config, 'baseUrl'>,
   { manager }: Pick<Database, 'manager'>,
@@ -133,7 +134,7 @@ export async function adviceForMailboxes(
   return advice !== null && (await hasRealMailbox(manager)) ? advice : null;
 }
 
-/** What works and harms all the same, reported when a process starts. */
+/** Returns the warnings that a process prints when it starts. */
 export async function adviceAtStart({ clock, config, database, secretBox }: Core): Promise<string[]> {
   const advice = [
     await adviceOnSecrets(config, database, secretBox),
@@ -147,10 +148,9 @@ export async function adviceAtStart({ clock, config, database, secretBox }: Core
 }
 
 /**
- * What to tell whoever runs the service without the key that its database was used with, as after a restore; null when all
- * that is stored can be read.
+ * Returns advice if the encryption key is not that of the database, as after a restore; null if all stored secrets can be read.
  *
- * @param secretBox null when there is no key at all
+ * @param secretBox null if there is no key at all
  */
 export async function adviceOnSecrets(
   { secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>,
@@ -160,8 +160,8 @@ export async function adviceOnSecrets(
   const unreadable = await countUnreadableSecrets(manager, secretBox);
   if (unreadable.mailboxes + unreadable.accounts === 0) return null;
   const key = secretKey ? 'SECRET_KEY' : `SECRET_KEY is not set, and the key in DATA_DIR (${dataDir})`;
-  return `${key} is not the one that this database was used with: ${inWords(unreadable)} cannot be read.
-      Set the SECRET_KEY of then, or put its file secret-key back into DATA_DIR.`;
+  return `${key} is not the key of this database: ${inWords(unreadable)} cannot be read.
+      Set SECRET_KEY to the previous key, or put the previous file secret-key back into DATA_DIR.`;
 }
 
 function inWords({ mailboxes, accounts }: UnreadableSecrets): string {

@@ -19,8 +19,8 @@ const importOptions = {
 const say = (line: string) => console.error(line);
 
 /**
- * `campaigns import-external FILE|URL`: reads campaigns of another deployment, with its leads and statistics, and keeps
- * them as external ones, which are only read here. Prints their ids. What was imported before is brought up to date.
+ * `campaigns import-external FILE|URL`: reads campaigns of another deployment, with their leads and statistics, and stores them
+ * as external campaigns, which can only be read here. Prints their ids. Campaigns that were imported before are updated.
  */
 export async function campaignsImportExternal(config: Config, args: string[]): Promise<void> {
   const { values, place } = optionsAndPlace(args, importOptions, 'FILE|URL');
@@ -60,12 +60,14 @@ async function importAll(
       signal.throwIfAborted();
       const saved = await saveFound(campaign, { database, clock, accountId, signal, say });
       tell(campaign, saved);
-      if (saved.outcome !== 'left out') count++;
+      if (saved.outcome !== 'skipped') count++;
     }
   } catch (error) {
     if (!(error instanceof ImportError) || (count === 0 && !signal.aborted)) throw error;
-    const before = count > 0 ? `Imported before this: ${campaigns(count)}. ` : '';
-    throw new ImportError(`${error.message}\n${before}What is stored stays; the same command goes on.`);
+    const before = count > 0 ? `Imported before that: ${campaigns(count)}. ` : '';
+    throw new ImportError(
+      `${error.message}\n${before}Stored data is kept. To continue, run the same command again.`,
+    );
   }
   say(`Imported: ${campaigns(count)}.`);
 }
@@ -75,7 +77,7 @@ function campaigns(count: number): string {
 }
 
 function tell({ where }: FoundCampaign, saved: Saved): void {
-  if (saved.outcome !== 'left out') {
+  if (saved.outcome !== 'skipped') {
     console.log(saved.id);
     say(`ok    ${where}: ${saved.outcome}${counted(saved.leads)}`);
   } else if (saved.why !== null) say(`      ${where} ${saved.why}`);
@@ -84,13 +86,13 @@ function tell({ where }: FoundCampaign, saved: Saved): void {
 function counted({ stored, refused, removed }: LeadCounts): string {
   const parts: [number, string][] = [
     [stored, stored === 1 ? 'lead' : 'leads'],
-    [refused, 'left out'],
+    [refused, 'skipped'],
     [removed, 'removed'],
   ];
   return parts.flatMap(([count, what]) => (count > 0 ? [`, ${count} ${what}`] : [])).join('');
 }
 
-/** The campaigns of a file that are asked for. */
+/** Returns the requested campaigns of a file. */
 function wanted(found: FoundCampaign[], only: readonly string[]): FoundCampaign[] {
   for (const id of only)
     if (!found.some(({ summary }) => summary.id.toLowerCase() === id))
@@ -100,14 +102,14 @@ function wanted(found: FoundCampaign[], only: readonly string[]): FoundCampaign[
 
 function campaignId(text: string): string {
   const id = parseUuid(text.trim());
-  if (id === null) throw new UsageError(`--campaign: "${text}" is no id of a campaign.`);
+  if (id === null) throw new UsageError(`--campaign: "${text}" is not a campaign id.`);
   return id.toLowerCase();
 }
 
-/** The address of a deployment, without the `/v1` that people copy along; null for the name of a file. */
+/** Returns the address of a deployment without a `/v1` at its end; null for the name of a file. */
 function addressOf(place: string): string | null {
   if (!/^https?:\/\//i.test(place)) return null;
-  if (!URL.canParse(place)) throw new UsageError(`${place} is no address.`);
+  if (!URL.canParse(place)) throw new UsageError(`${place} is not a valid address.`);
   const { origin, pathname } = new URL(place);
   return origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
 }
@@ -117,5 +119,5 @@ async function readApiKey(url: string): Promise<string> {
     process.env.EXTERNAL_API_KEY?.trim() ||
     (await askSecret(`API key at ${url}: `, 'EXTERNAL_API_KEY is missing: set it, or type the key.')).trim();
   if (/^[\x21-\x7e]+$/.test(key)) return key;
-  throw new UsageError('EXTERNAL_API_KEY holds characters that no API key has.');
+  throw new UsageError('EXTERNAL_API_KEY has characters that are not allowed in an API key.');
 }

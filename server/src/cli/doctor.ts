@@ -25,13 +25,12 @@ import {
 import { checkMetrics, type Outcome, checkRedis } from './metrics-check.js';
 import { options } from './usage.js';
 
-/** Most that the clocks of this machine and of the database may differ, in ms, before their logs are hard to compare. */
+/** The most milliseconds that the clocks of this machine and of the database may differ. */
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files, where metrics are
- * served, the Redis that counts requests and the key of stored secrets, and changes none of them; ends with 1 when something is
- * wrong. What works and harms all the same is a warning.
+ * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the storage of files, the metrics, Redis
+ * and the encryption key. It changes nothing. The exit code is 1 when a check fails; a warning does not change it.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});
@@ -39,7 +38,7 @@ export async function doctor(config: Config, args: string[]): Promise<void> {
   try {
     const fault = await findDataDirFault(config);
     if (fault !== null) throw new ConfigError(fault);
-    say('ok', `settings are valid; data in ${config.dataDir}`);
+    say('ok', `settings are valid; the data folder is ${config.dataDir}`);
     opened = await openExisting(config, line => console.error(line));
   } catch (error) {
     const { message } = error as Error;
@@ -57,11 +56,12 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const { current } = openFileStores(database, config.files);
   const version = await readVersion(database.pool);
   const driftMs = Math.abs((await readServerTime(database.manager)).getTime() - Date.now());
-  say('ok', `database answers: ${database.flavour} ${version}${config.databaseUrl ? '' : ' (embedded)'}`);
+  say('ok', `database responds: ${database.flavour} ${version}${config.databaseUrl ? '' : ' (embedded)'}`);
   const [pending, other] = [await pendingMigrations(database), await adviceOnRelease(database)];
   if (other !== null) say('FAIL', `schema: the database ${other}`);
-  else if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
-  else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
+  else if (pending === null) say('FAIL', `the database has no schema of the service yet. ${migrateAdvice}`);
+  else if (pending.length > 0)
+    say('warn', `schema is not up to date: ${pending.join(', ')} is missing. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
   const writeFault = pending === null ? null : await findWriteFault(database);
   if (writeFault !== null) say('FAIL', await inWords(writeFault, config, database));
@@ -69,8 +69,8 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   if (packets !== null) say('warn', packets);
   say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
   const fault = await current.findFault();
-  if (fault === null) say('ok', `files of uploads are kept ${placeOf(config.files)}`);
-  else say('FAIL', `files of uploads: ${fault}`);
+  if (fault === null) say('ok', `uploaded files are stored ${placeOf(config.files)}`);
+  else say('FAIL', `uploaded files: ${fault}`);
   for (const advice of [adviceOnFiles(config), adviceOnTrials(config)])
     if (advice !== null) say('warn', advice);
   for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
@@ -90,7 +90,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
 
 async function inWords(fault: Error, config: Config, database: Database): Promise<string> {
   const { message } = await explainRefusal(config, database)(fault).catch((error: Error) => error);
-  return fault.message === message ? `the database takes no changes: ${message}` : message;
+  return fault.message === message ? `the database does not accept changes: ${message}` : message;
 }
 
 function placeOf({ kind, folder, s3 }: Config['files']): string {

@@ -5,7 +5,7 @@ import { requireAccount } from './accounts.js';
 import { onExisting } from './on-existing.js';
 import { options, required } from './usage.js';
 
-/** `keys create --account ID --name NAME`: makes an API key and prints its secret, which is shown only here. */
+/** `keys create --account ID --name NAME`: creates an API key and prints its secret, which is shown only here. */
 export async function keysCreate(config: Config, args: string[]): Promise<void> {
   const given = options(args, { account: { type: 'string' }, name: { type: 'string' } });
   const accountId = required(given.account, '--account');
@@ -20,7 +20,7 @@ export async function keysCreate(config: Config, args: string[]): Promise<void> 
 
 const keysAtOnce = 100;
 
-/** `keys list --account ID`: prints the keys of an account, the newest first, by how their secrets begin. */
+/** `keys list --account ID`: prints the keys of an account, the newest first, with the start of each secret. */
 export async function keysList(config: Config, args: string[]): Promise<void> {
   const accountId = required(options(args, { account: { type: 'string' } }).account, '--account');
   await onExisting(config, async core => {
@@ -29,14 +29,14 @@ export async function keysList(config: Config, args: string[]): Promise<void> {
     for (let offset = 0; ; offset += keysAtOnce) {
       const { rows, total } = await listApiKeys(manager, accountId, { limit: keysAtOnce, offset });
       for (const key of rows) console.log(lineOf(key, core.clock.now()));
-      if (total === 0) console.error('The account has no key yet. Make one: outreach keys create');
+      if (total === 0) console.error('The account has no API key yet. Create one: outreach keys create');
       if (offset + rows.length >= total) return;
     }
   });
 }
 
 function lineOf(key: ApiKeyEntity, now: Date): string {
-  return `${key.id}  ${key.secret_prefix}…  ${key.name}  made ${dayOf(key.created_at)}, ${stateOf(key, now)}`;
+  return `${key.id}  ${key.secret_prefix}…  ${key.name}  created ${dayOf(key.created_at)}, ${stateOf(key, now)}`;
 }
 
 function stateOf({ revoked_at, expires_at, last_used_at }: ApiKeyEntity, now: Date): string {

@@ -1,12 +1,12 @@
 import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
 
-/** A server of another kind answers where one was wanted: most likely two ports are swapped. */
+/** The server speaks another protocol than expected. Most likely two ports are swapped. */
 export class OtherProtocolError extends Error {}
 
 type Kind = 'smtp' | 'imap';
 
-/** Ports on which it is settled whether TLS comes first; elsewhere a server is heard before it is tried. */
+/** Ports that say whether TLS comes first. On other ports, the greeting of the server decides. */
 const usualPorts: Record<Kind, ReadonlyMap<number, boolean>> = {
   smtp: new Map([
     [25, false],
@@ -26,13 +26,13 @@ const names: Record<NonNullable<Greeting['protocol']>, string> = {
   pop3: 'a POP3 server',
 };
 
-/** Whether TLS comes first, as the port has it; on an unusual port what is tried when the server is silent. */
+/** Returns whether TLS comes first on a port. On an unusual port, that is tried if the server sends no greeting. */
 export function isSecurePort(kind: Kind, port: number): boolean {
   return usualPorts[kind].get(port) ?? false;
 }
 
 /**
- * Tries a server as its port has it, and otherwise as it greets.
+ * Tries a server with the security that its port suggests, and otherwise with that of its greeting.
  *
  * @returns the server with the kind of security that worked
  * @throws {OtherProtocolError} when it speaks another protocol; otherwise what the attempt threw

@@ -4,7 +4,7 @@ import { required, UsageError } from './usage.js';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** What a mailbox is called, and how much it sends. */
+/** The options for the name and the pace of a mailbox. */
 export const paceOptions = {
   name: { type: 'string' },
   'daily-cap': { type: 'string' },
@@ -12,7 +12,7 @@ export const paceOptions = {
 } as const;
 
 /**
- * Reads {@link paceOptions}; what was not given is undefined.
+ * Reads {@link paceOptions}. An option that was not given is undefined.
  * @throws {UsageError}
  */
 export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | undefined }): MailboxPace {
@@ -24,14 +24,14 @@ export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | 
   };
 }
 
-/** @throws {UsageError} when it is missing or no address */
+/** @throws {UsageError} when it is missing or not an address */
 export function addressOf(email: string | undefined): NormalizedEmail {
   const address = parseEmail(required(email, '--email'));
-  if (!address) throw new UsageError(`--email: "${email}" is no email address.`);
+  if (!address) throw new UsageError(`--email: "${email}" is not an email address.`);
   return address;
 }
 
-/** @throws {UsageError} when it is given and none, or out of bounds */
+/** @throws {UsageError} when it is given, and is not a number or out of bounds */
 export function wholeNumber(
   text: string | undefined,
   option: string,
@@ -41,14 +41,14 @@ export function wholeNumber(
   if (text === undefined) return undefined;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
-  throw new UsageError(`${option}: a whole number from ${least} to ${most} is wanted.`);
+  throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`);
 }
 
 /**
- * Asks on the terminal for what must not be seen while it is typed.
+ * Asks on the terminal for a secret, and does not show it while it is typed.
  *
- * @param otherwise what to say when there is no terminal to ask on
- * @throws {UsageError} when nothing was typed, or nobody is there
+ * @param otherwise the error when there is no terminal
+ * @throws {UsageError} when nothing was typed, or there is no terminal
  */
 export async function askSecret(question: string, otherwise: string): Promise<string> {
   if (!process.stdin.isTTY) throw new UsageError(otherwise);

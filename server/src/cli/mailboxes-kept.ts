@@ -17,7 +17,8 @@ export async function mailboxesList(config: Config, args: string[]): Promise<voi
     for (let offset = 0; ; offset += mailboxesAtOnce) {
       const { rows, total } = await listMailboxes(manager, accountId, {}, { limit: mailboxesAtOnce, offset });
       for (const mailbox of rows) console.log(lineOf(mailbox));
-      if (total === 0) console.error('The account has no mailbox yet. Make one: outreach mailboxes connect');
+      if (total === 0)
+        console.error('The account has no mailbox yet. Connect one: outreach mailboxes connect');
       if (offset + rows.length >= total) return;
     }
   });
@@ -32,8 +33,8 @@ function lineOf({ email, display_name, provider, status, ...pace }: MailboxWithT
 const changeOptions = { account: { type: 'string' }, email: { type: 'string' }, ...paceOptions } as const;
 
 /**
- * `mailboxes change`: gives a mailbox another name or pace, however it was connected, and prints its id. No server is
- * asked, and no password needed.
+ * `mailboxes change`: changes the name or the pace of any mailbox, and prints its id. It contacts no server and needs no
+ * password.
  */
 export async function mailboxesChange(config: Config, args: string[]): Promise<void> {
   const given = options(args, changeOptions);
@@ -41,7 +42,7 @@ export async function mailboxesChange(config: Config, args: string[]): Promise<v
   const email = addressOf(given.email);
   const pace = paceOf(given);
   if (Object.values(pace).every(value => value === undefined))
-    throw new UsageError('There is nothing to change: give --daily-cap, --interval or --name.');
+    throw new UsageError('There is nothing to change. Pass --daily-cap, --interval or --name.');
   await onExisting(config, async core => {
     await requireAccount(core, accountId);
     const { clock, database } = core;

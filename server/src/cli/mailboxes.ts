@@ -28,8 +28,8 @@ type Servers = Required<Pick<ConnectedMailbox['settings'], 'smtp' | 'imap'>>;
 type Passwords = Required<Pick<ConnectedMailbox['credentials'], 'smtp_password' | 'imap_password'>>;
 
 /**
- * `mailboxes connect`: tries a mailbox's SMTP and IMAP servers, stores the mailbox when both let us in, and prints its
- * id. An address that is connected already gets the new servers and passwords.
+ * `mailboxes connect`: tests the SMTP and IMAP servers of a mailbox, stores the mailbox when both accept the login, and prints
+ * its id. A mailbox that is already connected gets the new servers and passwords.
  */
 export async function mailboxesConnect(config: Config, args: string[]): Promise<void> {
   const given = options(args, connectOptions);
@@ -42,7 +42,7 @@ export async function mailboxesConnect(config: Config, args: string[]): Promise<
     const credentials = await readPasswords(servers);
     const tried = await tryServers(servers, credentials);
     if (!tried) {
-      console.error('The mailbox is not connected; nothing was stored.');
+      console.error('The mailbox is not connected, and nothing was stored.');
       process.exitCode = 1;
       return;
     }
@@ -73,7 +73,7 @@ function serverOf(given: Given, kind: keyof Servers, email: string, usualPort: n
 async function refuseUnfit(core: Core, accountId: string, email: string): Promise<void> {
   await requireAccount(core, accountId);
   if ((await providerOf(core.database.manager, accountId, email)) === 'sandbox')
-    throw new UsageError(`${email} is a mailbox of the sandbox.`);
+    throw new UsageError(`${email} is a sandbox mailbox, which has no servers to connect to.`);
 }
 
 async function readPasswords({ smtp }: Servers): Promise<Passwords> {
@@ -87,7 +87,7 @@ async function readPasswords({ smtp }: Servers): Promise<Passwords> {
   return { smtp_password, imap_password: IMAP_PASSWORD || smtp_password };
 }
 
-/** Prints of each server how it went; the servers as they let us in, null when one of them did not. */
+/** Tests both servers and prints the results. Returns the servers with the settings that worked, or null if one failed. */
 async function tryServers(servers: Servers, passwords: Passwords): Promise<Servers | null> {
   const smtp = await tryServer('smtp', servers.smtp, each => tryToSend(each, passwords.smtp_password));
   const imap = await tryServer('imap', servers.imap, each => tryToReceive(each, passwords.imap_password));
@@ -102,7 +102,7 @@ async function tryServer(
   const name = kind.toUpperCase();
   try {
     const heard = await letIn(kind, server, attempt);
-    console.error(`ok    ${name}: ${server.host}:${server.port} lets ${server.user} in`);
+    console.error(`ok    ${name}: ${server.host}:${server.port} accepts the login of ${server.user}`);
     return heard;
   } catch (error) {
     const why = error instanceof OtherProtocolError ? error.message : adviceOn(error as Error, server);

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 
 export type Outcome = 'ok' | 'warn' | 'FAIL';
 
-/** What can be said of a setting and of what it leads to. */
+/** The result of checking a setting. */
 export interface Finding {
   outcome: Outcome;
   line: string;
@@ -12,45 +12,45 @@ export interface Finding {
 const timeoutMs = 3_000;
 const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** Looks at METRICS_PORT and METRICS_HOST, and asks whoever listens there. */
+/** Checks METRICS_PORT and METRICS_HOST, and what responds there. */
 export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<Finding[]> {
   if (!metrics) return [];
   const findings = [await ask(metricsUrl(metrics), metrics.port)];
   if (!onThisMachine.test(metrics.host))
     findings.push({
       outcome: 'warn',
-      line: `METRICS_HOST is ${metrics.host}: whoever reaches that address reads the metrics, which need no key`,
+      line: `METRICS_HOST is ${metrics.host}: everyone who can reach that address can read the metrics without a key`,
     });
   return findings;
 }
 
 async function ask(url: string, port: number): Promise<Finding> {
-  if (port === 0) return { outcome: 'ok', line: 'metrics are served on a free port, which the log names' };
+  if (port === 0) return { outcome: 'ok', line: 'metrics are served on a free port, which the log shows' };
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if ((await answer.text()).includes('outreach_build_info'))
       return { outcome: 'ok', line: `metrics are at ${url}` };
-    return { outcome: 'FAIL', line: `METRICS_PORT: another program answers at ${url}` };
+    return { outcome: 'FAIL', line: `METRICS_PORT: another program responds at ${url}` };
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     if (code === 'ECONNREFUSED')
-      return { outcome: 'ok', line: `metrics will be at ${url}; nobody listens there now` };
+      return { outcome: 'ok', line: `metrics will be at ${url}; the service is not running there now` };
     return {
       outcome: 'FAIL',
-      line: `METRICS_PORT: ${url} does not answer as metrics do: ${code ?? String(error)}`,
+      line: `METRICS_PORT: ${url} does not serve metrics: ${code ?? String(error)}`,
     };
   }
 }
 
 const redisTimeoutMs = 3_000;
 
-/** Asks the Redis of REDIS_URL, if there is one, whether it is there. */
+/** Checks that the Redis of REDIS_URL responds, if it is set. */
 export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding[]> {
   if (!redisUrl) return [];
   const { host } = new URL(redisUrl);
   const fault = await findFault(redisUrl);
-  if (fault === null) return [{ outcome: 'ok', line: `Redis answers at ${host}` }];
-  const line = `REDIS_URL: ${host} does not answer, so each process limits requests for itself: ${fault}`;
+  if (fault === null) return [{ outcome: 'ok', line: `Redis responds at ${host}` }];
+  const line = `REDIS_URL: ${host} does not respond, so each process applies the rate limit alone: ${fault}`;
   return [{ outcome: 'warn', line }];
 }
 

@@ -3,8 +3,8 @@ import { explainRefusal } from '../compose/database-trouble.js';
 import type { Config } from '../config.js';
 
 /**
- * Does the work of a command in the database of a service that was started before; such a command makes no database, lest
- * somebody looks in vain in an empty one for what another holds.
+ * Runs a command in the database of a service that was started before. It never creates a database: somebody would look for
+ * their data in an empty one.
  */
 export async function onExisting(config: Config, work: (core: Core) => Promise<void>): Promise<void> {
   const core = await openExistingCore(config, line => console.error(line));

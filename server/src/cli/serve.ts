@@ -14,7 +14,7 @@ const keyUsageEveryMs = 5_000;
 
 const serveOptions = { 'no-worker': { type: 'boolean' }, 'until-stdin-closes': { type: 'boolean' } } as const;
 
-/** `serve`: answers the API, and runs a worker in the same process by default, until it is stopped. */
+/** `serve`: serves the API, by default with a worker in the same process, until it is stopped. */
 export async function serve(config: Config, args: string[]): Promise<void> {
   const given = options(args, serveOptions);
   const withWorker = !given['no-worker'];
@@ -72,7 +72,7 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
       api
         .flushKeyUsage()
         .catch((error: unknown) =>
-          log.warn({ error: describeBriefly(error) }, 'when keys were used was not noted'),
+          log.warn({ error: describeBriefly(error) }, 'the last use of API keys was not stored'),
         );
     const usage = setInterval(noteUsage, keyUsageEveryMs);
     const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
@@ -86,7 +86,7 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
     await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
     await noteUsage();
   } catch (error) {
-    // A connection of it that stays open, such as that to Redis, would keep the process from its end.
+    // An open connection, such as that to Redis, would keep the process running.
     await api.http.close(0);
     throw error;
   }
@@ -94,14 +94,14 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
 
 function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: Config): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST: this machine has no address ${host}; 127.0.0.1 is for programs on it alone, 0.0.0.0 for its networks too`;
+    return `HOST: this machine does not have the address ${host}. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all its networks`;
   const where = `PORT, HOST: cannot listen on ${host}:${port}:`;
-  if (code === 'EACCES') return `${where} ports below 1024 need permission; try PORT=3000 make run`;
+  if (code === 'EACCES') return `${where} ports below 1024 need permission. Try PORT=3000 make run`;
   if (code !== 'EADDRINUSE') return `${where} ${message}`;
   return `${where} another program listens there. Stop it, or try PORT=${port === 4000 ? 4001 : 4000} make run`;
 }
 
-/** Prints on a terminal where the service is and how to make a first request. */
+/** Prints the address of the service, and how to make a first request. */
 async function greet(
   { config, database }: Core,
   address: string,
@@ -113,14 +113,14 @@ async function greet(
       ? ''
       : withoutAccount(config);
   console.error(`
-The service answers at ${address}
+The service is running at ${address}
 Guides and reference:  ${address}/docs
 ${next}
 Stop with Ctrl-C.
 `);
 }
 
-/** The key itself is for the eyes of a person at a terminal: what goes elsewhere is kept, in journals and log stores. */
+/** The key itself is shown only on a terminal. Other output may be stored, in journals and logs. */
 function withKey(address: string, { key, keyFile }: DemoAccount): string {
   const bearer = process.stderr.isTTY
     ? `'Authorization: Bearer ${key}'`
@@ -133,15 +133,15 @@ A first request:
 `;
 }
 
-/** Another terminal knows neither the database nor the folder of this one, and the password is not for the screen. */
+/** Another terminal has neither the settings nor the folder of this one. The password is not shown. */
 function withoutAccount({ databaseUrl, dataDir }: Config): string {
   const inTerminal = databaseUrl
-    ? `. In another terminal DATABASE_URL
-must be set as it is here (${databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, '$1:…@')}):`
+    ? `. In another
+terminal, set DATABASE_URL to the same value (${databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, '$1:…@')}):`
     : ':';
   const sameFolder = databaseUrl ? '' : `\n  export DATA_DIR='${dataDir}'`;
   return `
-There is no account yet. Make one, and a key for it${inTerminal}
+There is no account yet. Create one, and an API key for it${inTerminal}
 
   cd '${process.cwd()}'${sameFolder}
   node server/dist/main.js accounts create --name 'Northwind'

@@ -1,8 +1,8 @@
 /**
- * Runs a start that a stop ends.
+ * Runs a start, and aborts it when the process must end.
  *
- * @param stopped - resolves when the process is to end
- * @returns null when that was before the start was done: what it had begun is stopped again
+ * @param stopped - resolves when the process must end
+ * @returns null if the start was aborted; what it had started is stopped again
  */
 export async function startUnlessStopped<T>(
   stopped: Promise<unknown>,
@@ -19,10 +19,10 @@ export async function startUnlessStopped<T>(
 }
 
 /**
- * Resolves with the name of the first signal that asks the process to end. A second one ends it at once: nothing is lost
- * by that, only the leases of running work have to run out.
+ * Resolves with the name of the first signal that asks the process to end. A second one ends it at once. Nothing is lost then,
+ * but the leases of running work must expire first.
  *
- * @param withStdin - also end when standard input closes, as it does when the program that holds the other end is gone
+ * @param withStdin - also end when standard input closes, because the program at its other end has ended
  */
 export function untilStopped(withStdin = false): Promise<NodeJS.Signals | 'end of standard input'> {
   return new Promise(resolve => {
@@ -36,7 +36,7 @@ export function untilStopped(withStdin = false): Promise<NodeJS.Signals | 'end o
     for (const end of ['end', 'close', 'error'])
       process.stdin.on(end, () => resolve('end of standard input'));
     process.stdin.resume();
-    // A pipe that stays open must not keep a process that has stopped; a file, which comes to its end, cannot be let go.
+    // An open pipe must not keep a stopped process running. A file has no `unref`, and ends by itself.
     if ('unref' in process.stdin) process.stdin.unref();
   });
 }

@@ -4,110 +4,114 @@ import { describeSettings, isSetting } from '../config.js';
 
 export { UsageError } from 'outreach-contract';
 
-/** The commands, each with how it is called and what it does, as the help shows them. */
+/** The commands, with the text of each in the help. */
 const commands: readonly { name: string; text: string }[] = [
   {
     name: 'serve',
     text: `
   serve [--no-worker] [--until-stdin-closes]
-                                          the API, and the worker in the same process (the default); with the last
-                                          option it ends with the program that started it and holds its input`,
+                                          serve the API, with a worker in the same process (the default command);
+                                          --no-worker: without a worker; --until-stdin-closes: stop when standard
+                                          input closes, for a program that starts the service`,
   },
   {
     name: 'worker',
     text: `
-  worker                                  a worker alone; run as many as you like on one database`,
+  worker                                  run a worker without the API; any number of workers can share a database`,
   },
   {
     name: 'migrate',
     text: `
-  migrate                                 bring the schema up to date, and end`,
+  migrate                                 update the schema of the database`,
   },
   {
     name: 'accounts create',
     text: `
-  accounts create --name NAME             make an account; prints its id`,
+  accounts create --name NAME             create an account; prints its id`,
   },
   {
     name: 'accounts list',
     text: `
-  accounts list                           the accounts: id, name, when it was made`,
+  accounts list                           list the accounts: id, name, creation date`,
   },
   {
     name: 'keys create',
     text: `
-  keys create --account ID --name NAME    make an API key; prints its secret once`,
+  keys create --account ID --name NAME    create an API key; prints its secret, which is not shown again`,
   },
   {
     name: 'keys list',
     text: `
-  keys list --account ID                  its keys: id, how the secret begins, name, state; never the secret`,
+  keys list --account ID                  list the API keys of an account: id, start of the secret, name, state`,
   },
   {
     name: 'mailboxes connect',
     text: `
   mailboxes connect --account ID --email ADDRESS --smtp-host HOST --imap-host HOST
-                                          try a mailbox's servers and connect it; prints its id. Passwords come from
-                                          SMTP_PASSWORD and IMAP_PASSWORD (if it differs), or are asked for. Further:
+                                          test the servers of a mailbox and connect it; prints its id. The passwords
+                                          are read from SMTP_PASSWORD and, if it differs, IMAP_PASSWORD. If they are not
+                                          set, the command asks for the password. More options:
       [--name NAME] [--smtp-port 587] [--smtp-user USER] [--imap-port 993] [--imap-user USER]
       [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]`,
   },
   {
     name: 'mailboxes list',
     text: `
-  mailboxes list --account ID             its mailboxes: name, address, state, daily cap, interval`,
+  mailboxes list --account ID             list the mailboxes of an account: name, address, state, daily cap, interval`,
   },
   {
     name: 'mailboxes change',
     text: `
   mailboxes change --account ID --email ADDRESS [--daily-cap 40] [--interval SECONDS] [--name NAME]
-                                          give a mailbox another pace or name, without its password and however it was
-                                          connected; prints its id. "--daily-cap none" lifts the cap.`,
+                                          change the pace or the name of any mailbox, without its password; prints its
+                                          id. "--daily-cap none" removes the cap.`,
   },
   {
     name: 'campaigns import-external',
     text: `
   campaigns import-external FILE|URL --account ID [--campaign ID …]
-                                          keep the campaigns of another deployment, with leads and statistics, to be read
-                                          here; prints their ids. Again: brings them up to date. The key of the URL comes
-                                          from EXTERNAL_API_KEY, or is asked for. FILE holds what GET /v1/campaigns/{id}
-                                          answers, or { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] } of
-                                          such answers: leads (all pages, in a list) and stats where wanted.`,
+                                          copy campaigns of another deployment, with leads and statistics, to read them
+                                          here; prints their ids. Repeat the command to update them. With a URL, the API
+                                          key is read from EXTERNAL_API_KEY; if it is not set, the command asks for it.
+                                          FILE has the response of GET /v1/campaigns/{id}, or several campaigns as
+                                          { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] }. Each value is a
+                                          response of the API; "leads" is a list of all pages. "leads" and "stats" are
+                                          optional.`,
   },
   {
     name: 'doctor',
     text: `
-  doctor                                  check the settings, the data folder, the database, the schema, the clock, where
-                                          files are kept, where metrics are served and the key of stored secrets`,
+  doctor                                  check the settings, the data folder, the database, the schema, the clock, the
+                                          storage of files, the metrics, Redis and the encryption key`,
   },
   {
     name: 'contract',
     text: `
-  contract --base-url URL [OPTION …]      check over HTTP that the service at an address keeps the contract; also a package
-                                          of its own, outreach-contract. Its options: contract --help`,
+  contract --base-url URL [OPTION …]      check over HTTP that a service conforms to the contract; the same as the package
+                                          outreach-contract. For its options: contract --help`,
   },
   {
     name: 'mcp',
     text: `
-  mcp --base-url URL [OPTION …]           offer the API of the service at an address to an AI assistant (Model Context
-                                          Protocol); also a package of its own, outreach-mcp. Its options: mcp --help`,
+  mcp --base-url URL [OPTION …]           give an AI assistant access to the API of a service (Model Context Protocol);
+                                          the same as the package outreach-mcp. For its options: mcp --help`,
   },
 ];
 
-/** The help text: every command and every setting. */
+/** Returns the help text: every command and every setting. */
 export function usage(): string {
   return `Usage: outreach COMMAND
 
 Commands${commands.map(({ text }) => text).join('')}
-  help, version                           this text; the version (also --help, --version)
+  help, version                           show this text; show the version (also --help, --version)
 
-Settings (environment)
+Settings (environment variables)
 ${describeSettings()}`;
 }
 
 /**
- * The help of one command, or of those that begin with a word, as `accounts` does.
- * @returns undefined when there is none
+ * Returns the help of one command, or of all commands that begin with a word, such as `accounts`.
+ * @returns undefined if there is no such command
  */
 export function usageOf(command: string): string | undefined {
   const meant = commands.filter(({ name }) => name === command || name.startsWith(`${command} `));
@@ -118,7 +122,7 @@ See also: ${calledAs()} --help (all commands and settings)`;
 }
 
 /**
- * What to type to learn more, with the command that was called: a line that works in this terminal.
+ * Returns a line with the command that shows more help, as it can be typed in this terminal.
  * @param option such as `--help`
  */
 export function see(option: string, args = process.argv.slice(2)): string {
@@ -136,8 +140,8 @@ export function options<T extends NonNullable<ParseArgsConfig['options']>>(args:
 }
 
 /**
- * Reads the options of a command that also wants the place it works on.
- * @throws {UsageError} as {@link options}, and when there is not exactly one place
+ * Reads the options of a command and its one argument, such as a file or a URL.
+ * @throws {UsageError} as {@link options}, and when there is not exactly one argument
  */
 export function optionsAndPlace<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
@@ -147,7 +151,7 @@ export function optionsAndPlace<T extends NonNullable<ParseArgsConfig['options']
   const { values, positionals } = parsed(args, wanted, true);
   if (positionals.length !== 1 || !positionals[0]!.trim())
     throw new UsageError(
-      `${name} is ${positionals.length > 1 ? 'wanted once' : 'missing'}.\n${see('--help')}`,
+      `${positionals.length > 1 ? `Pass only one ${name}` : `${name} is missing`}.\n${see('--help')}`,
     );
   return { values, place: positionals[0]!.trim() };
 }
@@ -164,16 +168,16 @@ function parsed<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** Names the setting that somebody takes for an option. */
+/** Names the setting if the unknown option has the name of one. */
 function withSetting(message: string, args: string[]): string {
   const option = /^There is no option (--?[\w-]+)\.$/.exec(message)?.[1] ?? '';
   const setting = option.replace(/^-+/, '').replaceAll('-', '_').toUpperCase();
   if (!isSetting(setting)) return message;
   const value = args[args.indexOf(option) + 1] ?? '…';
-  return `There is no option ${option}: it is a setting of the environment, ${setting}=${value}.`;
+  return `There is no option ${option}. Set the environment variable instead: ${setting}=${value}.`;
 }
 
-/** @throws {UsageError} when a wanted option was not given. */
+/** @throws {UsageError} when a required option is missing */
 export function required(value: string | undefined, option: string): string {
   if (!value?.trim()) throw new UsageError(`${option} is missing.\n${see('--help')}`);
   return value.trim();

@@ -7,7 +7,7 @@ import { adviceAtStart } from './advice.js';
 import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 
-/** `worker`: sends, receives, walks flows and delivers webhooks, until it is stopped. */
+/** `worker`: sends, receives, runs flows and jobs, and delivers webhooks, until it is stopped. */
 export async function worker(config: Config, args: string[]): Promise<void> {
   options(args, {});
   const stopped = untilStopped();

@@ -134,11 +134,11 @@ export async function upgrade(
   const isUpgrade = pending !== null && pending.length > 0;
   if (isUpgrade)
     progress(
-      `The database is of an earlier release. Bringing it up to date, which may take minutes where it is large: ${pending.join(', ')} …`,
+      `The database is of an earlier release. Updating its schema, which can take minutes for a large database: ${pending.join(', ')} …`,
     );
   const waiting =
-    'Another process brings the database up to date, or was killed while it did: waiting for it, half a minute after a kill …';
+    'Waiting for another process that updates the schema. If it was killed, this takes half a minute …';
   const ran = await migrate(database, () => progress(waiting), signal);
-  if (isUpgrade) progress('The database is up to date.');
+  if (isUpgrade) progress('The schema is up to date.');
   return ran;
 }

@@ -3,8 +3,8 @@ import { ConfigError, type Config } from '../config.js';
 import { folderTroubles, makeFolder, requireUsable } from '../store/files/disk-files.js';
 
 /**
- * Makes the folder of the service's data when it is missing.
- * @throws {ConfigError} that names DATA_DIR when the folder cannot be used
+ * Creates DATA_DIR if it is missing.
+ * @throws {ConfigError} when the folder cannot be used
  */
 export async function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   await inDataDir({ dataDir }, async () => {
@@ -13,7 +13,7 @@ export async function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): Prom
   });
 }
 
-/** Why the folder of the service's data cannot be used, or made where it is missing; null when it can. Leaves nothing behind. */
+/** Returns why DATA_DIR cannot be used or created; null if it can. Leaves nothing behind. */
 export async function findDataDirFault({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | null> {
   try {
     await inDataDir({ dataDir }, () => requireUsable(dataDir));
@@ -24,12 +24,12 @@ export async function findDataDirFault({ dataDir }: Pick<Config, 'dataDir'>): Pr
   }
 }
 
-/** Does work on the files of DATA_DIR; what the file system refuses becomes a {@link ConfigError}. */
+/** Runs work on the files of DATA_DIR. An error of the file system becomes a {@link ConfigError}. */
 export async function inDataDir<T>({ dataDir }: Pick<Config, 'dataDir'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // A write to an open file names no path.
+    // The error of a write to an open file has no path.
     const {
       code,
       syscall,

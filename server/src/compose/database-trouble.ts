@@ -6,12 +6,12 @@ import { errnoOf } from '../store/database/errors.js';
 
 type Trouble = Error & { code?: string };
 
-/** What a server answers to somebody who may not enter, may not use the schema, or may not change it. */
+/** Error numbers: the login is refused, the database is not allowed, a statement is not allowed. */
 const [refusedUser, refusedSchema, refusedCommand] = [1045, 1044, 1142];
 const schemaMissing = 1049;
 const encryptionRequired = 3159;
 
-/** The database of the settings, for messages: without user and password. */
+/** Returns the name of the database for messages, without user and password. */
 export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
   if (!databaseUrl) return `The database of ${dataDir}`;
   const settings = connectionFrom(databaseUrl);
@@ -19,7 +19,7 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
 }
 
 /**
- * A given database that cannot be opened is a wrong setting; whatever fails in our own is a fault.
+ * If the database of DATABASE_URL cannot be opened, that setting is wrong. A failure of the embedded database is an error.
  * @returns a handler that throws a {@link ConfigError} of one line, without the password
  */
 export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
@@ -34,7 +34,7 @@ export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   };
 }
 
-/** Like {@link explain}, for statements once it is open: only what the user may not do is a wrong setting. */
+/** Like {@link explain}, for statements on an open database: only missing privileges are a wrong setting. */
 export function explainRefusal(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   { manager }: Pick<Database, 'manager'>,
@@ -44,8 +44,8 @@ export function explainRefusal(
     const settings = connectionFrom(databaseUrl);
     const account = await readCurrentUser(manager);
     throw new ConfigError(
-      `DATABASE_URL: ${account} may not do all in the database ${settings.database} at ${addressOf(settings)} that the service needs. ` +
-        `Allow it there: ${grant(settings, account)}`,
+      `DATABASE_URL: ${account} lacks privileges in the database ${settings.database} at ${addressOf(settings)} that the service needs. ` +
+        `Run there: ${grant(settings, account)}`,
     );
   };
 }
@@ -58,40 +58,40 @@ function addressOf({ host, port, socketPath }: ConnectionSettings): string {
   return socketPath ?? `${host}:${port}`;
 }
 
-/** The server was not reached, or not in the way that was asked for. */
+/** Returns why the server was not reached, or not with the requested encryption. */
 function whyNoAnswer({ code = '', message }: Trouble, settings: ConnectionSettings): string | undefined {
   const address = addressOf(settings);
   if (code === 'ECONNREFUSED')
-    return `no database answers at ${address}: check that it runs, and its port (${code})`;
-  if (code === 'ENOENT') return `there is no socket ${address}: check that the database runs (${code})`;
+    return `no database responds at ${address}: check that it is running, and check the port (${code})`;
+  if (code === 'ENOENT') return `there is no socket ${address}: check that the database is running (${code})`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `there is no machine called ${settings.host} (for ${address}): check the name (${code})`;
+    return `the host ${settings.host} was not found (for ${address}): check the name (${code})`;
   if (/TIMEDOUT|UNREACH/.test(code))
-    return `${address} does not answer: check the address, and whether a firewall is in between (${code})`;
+    return `${address} does not respond: check the address, and whether a firewall blocks it (${code})`;
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT')
-    return `the database at ${address} has no TLS: leave out ssl=…, or switch TLS on there`;
+    return `the database at ${address} has no TLS: remove ssl=… from the address, or enable TLS there`;
   if (code === 'HANDSHAKE_SSL_ERROR')
     return (
-      `the certificate of ${address} is not trusted (${message}): name the file of its authority in NODE_EXTRA_CA_CERTS; ` +
-      `ssl=skip-verify encrypts without checking it`
+      `the certificate of ${address} is not trusted (${message}): set NODE_EXTRA_CA_CERTS to the file of its authority, ` +
+      `or use ssl=skip-verify, which encrypts without checking the certificate`
     );
   return undefined;
 }
 
-/** The server answered, and does not let the user do what is needed. */
+/** Returns why the server refused the user. */
 function whyRefused(error: Error, settings: ConnectionSettings): string | undefined {
   const { user, database } = settings;
   const address = addressOf(settings);
   const account = /'[^']*'@'[^']*'/.exec(error.message)?.[0] ?? `'${user}'@'%'`;
   switch (errnoOf(error)) {
     case refusedUser:
-      return `${address} does not let ${account} in: check user and password, and that the user may come from this machine`;
+      return `${address} refuses the login of ${account}: check the user and the password, and that the user may connect from this machine`;
     case refusedSchema:
-      return `${account} may not use the database ${database} at ${address}. Allow it there: ${grant(settings, account)}`;
+      return `${account} has no access to the database ${database} at ${address}. Run there: ${grant(settings, account)}`;
     case schemaMissing:
       return `there is no database ${database} at ${address} yet. Start the service with it, or run: node server/dist/main.js migrate`;
     case encryptionRequired:
-      return `${address} takes encrypted connections alone: add ?ssl=true to the address`;
+      return `${address} accepts only encrypted connections: add ?ssl=true to the address`;
     default:
       return undefined;
   }

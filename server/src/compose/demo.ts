@@ -10,7 +10,7 @@ import type { Core } from './core.js';
 export interface DemoAccount {
   accountId: string;
   key: string;
-  /** Where the key is kept, mode 600. */
+  /** The file of the key, with mode 600. */
   keyFile: string;
 }
 
@@ -18,8 +18,8 @@ const demoName = 'Demo account';
 const demoMailbox = { email: 'demo@sandbox.test', displayName: 'Demo Sender', provider: 'sandbox' } as const;
 
 /**
- * The name of the file of DATA_DIR that keeps the demo's key: `api-key` for the embedded database, and one of its own for
- * each given one, so that the keys of two databases never replace each other.
+ * Returns the name of the file in DATA_DIR with the key of the demo account: `api-key` for the embedded database, and another
+ * name for each other database, so that the keys of two databases never replace each other.
  */
 export function keyFileName(databaseUrl: string | undefined): string {
   if (!databaseUrl) return 'api-key';
@@ -29,8 +29,8 @@ export function keyFileName(databaseUrl: string | undefined): string {
 }
 
 /**
- * Makes sure that there is an account to play with: a key in a file of DATA_DIR and a sandbox mailbox. Whatever is there is
- * kept, so that it can run at every start and go on where an earlier start was killed.
+ * Creates the demo account, its sandbox mailbox and its key in a file of DATA_DIR. What exists is kept, so that it can run at
+ * every start, and continue after a start that was killed.
  */
 export async function ensureDemoAccount(core: Core): Promise<DemoAccount> {
   const { clock } = core;

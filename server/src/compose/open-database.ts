@@ -7,18 +7,18 @@ import { explain, placeOf } from './database-trouble.js';
 
 export interface OpenedDatabase {
   database: Database;
-  /** Where it is, for whoever opens connections of their own. */
+  /** Its URL, for other connections. */
   url: string;
-  /** Closes the connections, and leaves the embedded database. */
+  /** Closes the connections, and stops using the embedded database. */
   close(): Promise<void>;
 }
 
 type Progress = (line: string) => void;
 
-/** What brings a schema up to date, for messages. */
-export const migrateAdvice = 'Start the service on it, or run: node server/dist/main.js migrate';
+/** How to update a schema, for messages. */
+export const migrateAdvice = 'Start the service with it, or run: node server/dist/main.js migrate';
 
-/** Opens the database of the settings, or the embedded one; makes what is missing. */
+/** Opens the database of the settings, or the embedded one. Creates what is missing. */
 export async function openOrMake(
   config: Config,
   progress: Progress,
@@ -28,47 +28,47 @@ export async function openOrMake(
 }
 
 /**
- * Opens a database that is there.
- * @throws {ConfigError} when there is none, or it cannot be used
+ * Opens an existing database.
+ * @throws {ConfigError} when it does not exist, or cannot be used
  */
 export async function openExisting(config: Config, progress: Progress): Promise<OpenedDatabase> {
   if (!config.databaseUrl) {
     if (!(await inDataDir(config, () => hasEmbedded(config.dataDir))))
       throw new ConfigError(
         `There is no database in ${config.dataDir} yet. Start the service first (make run), ` +
-          `or name the folder of its data in DATA_DIR, or its database in DATABASE_URL.`,
+          `or set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
       );
-    progress(`In the embedded database of ${config.dataDir}`);
+    progress(`Using the embedded database in ${config.dataDir}`);
   }
   return open(config, progress, false);
 }
 
-/** What to report about a schema that this release can neither use nor bring up to date; null when it can. */
+/** Returns advice about a schema that this release can neither use nor update; null if it can. */
 export async function adviceOnRelease(database: Database): Promise<string | null> {
   if (await isTooOld(database))
-    return 'is of a release that is too old for this one. Start the last release before this one on it first, which brings it up to date.';
+    return 'is of a release that is too old for this one. First start the release before this one with it, which updates the schema.';
   const later = await laterMigrations(database);
   if (later.length === 0) return null;
-  return `is of a later release than this one: it has ${later.join(', ')}. Start that release, or restore the backup from before the upgrade.`;
+  return `is of a later release than this one, which added ${later.join(', ')}. Start that release, or restore the backup from before the upgrade.`;
 }
 
 /**
- * The way back from an upgrade is the backup: what a later release keeps elsewhere, an earlier one would miss or spoil.
- * @throws {ConfigError} when a later release has changed the schema, or one that is too old
+ * Refuses a schema of another release. After an upgrade, only a backup leads back: an earlier release could damage newer data.
+ * @throws {ConfigError} when the schema is of a later release, or of one that is too old
  */
 export async function refuseOtherRelease(config: Config, database: Database): Promise<void> {
   const advice = await adviceOnRelease(database);
   if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
 }
 
-/** @throws {ConfigError} with what to do, when a database does not hold the schema of this program */
+/** @throws {ConfigError} when the database does not have the schema of this release; the message says what to do */
 export async function requireUpToDate(config: Config, database: Database): Promise<void> {
   await refuseOtherRelease(config, database);
   const pending = await pendingMigrations(database);
   if (pending?.length === 0) return;
   throw new ConfigError(
     pending === null
-      ? `${placeOf(config)} holds nothing of the service yet. ${migrateAdvice}`
+      ? `${placeOf(config)} has no schema of the service yet. ${migrateAdvice}`
       : `${placeOf(config)} is of an earlier release. ${migrateAdvice}`,
   );
 }

@@ -8,9 +8,9 @@ type KeyPlace = Pick<Config, 'secretKey' | 'dataDir'>;
 const keyBytes = 32;
 
 /**
- * The key that encrypts stored credentials: from the settings, else made once and kept in DATA_DIR/secret-key.
+ * Returns the key that encrypts stored credentials: from SECRET_KEY, or from DATA_DIR/secret-key, which is created once.
  *
- * @throws {ConfigError} when that file holds no key
+ * @throws {ConfigError} when that file is not a valid key
  */
 export async function findOrMakeSecretKey(config: KeyPlace): Promise<Buffer> {
   const found = await findSecretKey(config);
@@ -20,9 +20,9 @@ export async function findOrMakeSecretKey(config: KeyPlace): Promise<Buffer> {
 }
 
 /**
- * The key that there is; null when none is set and none was made.
+ * Returns the existing key, or null if none is set and none was created.
  *
- * @throws {ConfigError} when its file holds no key
+ * @throws {ConfigError} when its file is not a valid key
  */
 export async function findSecretKey(config: KeyPlace): Promise<Buffer | null> {
   if (config.secretKey) return bytesOf(config.secretKey);
@@ -32,20 +32,20 @@ export async function findSecretKey(config: KeyPlace): Promise<Buffer | null> {
   const key = bytesOf(text.trim());
   if (key.length !== keyBytes)
     throw new ConfigError(
-      `DATA_DIR: ${file} holds no key. Put the key of this database back there, or remove the file where nothing is stored yet.`,
+      `DATA_DIR: ${file} is not a valid key. Restore the key of this database there. If the database is new, delete the file.`,
     );
   return key;
 }
 
-/** Another start may make it at the same time: the key of the first holds. */
+/** Creates the file of the key. If another start creates it at the same time, the first key is used. */
 async function makeKeyFile(file: string): Promise<void> {
   const own = `${file}.${randomUUID()}`;
   const handle = await open(own, 'wx', 0o600);
   try {
     await handle.writeFile(`${randomBytes(keyBytes).toString('base64')}\n`);
-    // What is encrypted from now on is lost without it, also when the power fails.
+    // Data that is encrypted from now on would be lost without the key, so it must survive a power failure.
     await handle.sync();
-    // Under its name it is there as a whole or not at all, whenever a start is killed; not every file system has links.
+    // The file appears complete or not at all, even if the start is killed. Not every file system has links.
     const copy = () => copyFile(own, file, constants.COPYFILE_EXCL);
     await link(own, file).catch(copy).catch(unless('EEXIST'));
   } finally {

@@ -34,8 +34,8 @@ export async function startTracing({
   ]);
   const tell = (trouble: string | null) =>
     trouble === null
-      ? log.info('traces are taken again')
-      : log.warn({ error: trouble }, 'traces are not taken by their collector, and are lost');
+      ? log.info('the collector accepts traces again')
+      : log.warn({ error: trouble }, 'the collector does not accept traces, which are lost');
   const stop = exportSpans({ url, version: version(), tell });
   const forget = traceStatements(database);
   return {

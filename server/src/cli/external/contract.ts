@@ -7,7 +7,7 @@ import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
 import { ImportError } from './found.js';
 
-/** Answers of the API that an import reads. */
+/** Responses of the API that an import reads. */
 export interface ApiResponses {
   listCampaigns: { data: CampaignSummary[]; total_count: number };
   getCampaign: { data: Campaign };
@@ -16,9 +16,9 @@ export interface ApiResponses {
 }
 
 /**
- * A body when it is what an operation of the contract answers.
+ * Returns a body if it is a valid response of an operation.
  *
- * @param where what is read, for the message
+ * @param where what is read, for messages
  * @throws {ImportError} that names what is wrong
  */
 export function responseOf<Id extends keyof ApiResponses>(
@@ -28,7 +28,7 @@ export function responseOf<Id extends keyof ApiResponses>(
 ): ApiResponses[Id] {
   const validate = validators.operations[operation]!.responses['200']!;
   if (validate(body)) return body as ApiResponses[Id];
-  // Another deployment may leave out what this one fills in: a flow is judged when it has its normal form.
+  // Another deployment may leave out defaults that this one fills in. A flow is validated later, in its normal form.
   const errors = (validate.errors ?? []).filter(({ instancePath }) => !inFlow.test(instancePath));
   if (errors.length > 0) throw refused(where, detailsOf(errors, body));
   return body as ApiResponses[Id];
@@ -36,14 +36,14 @@ export function responseOf<Id extends keyof ApiResponses>(
 
 const inFlow = /\/flow_data\/nodes\/\d/;
 
-/** First and last moment that a campaign can have. */
+/** The first and the last time that a campaign can have. */
 const earliest = Date.parse('1970-01-01T00:00:00Z');
 const latest = Date.parse('9999-01-01T00:00:00Z');
-/** What a counter holds. */
+/** The most that a counter can store. */
 const mostCounted = 2 ** 32 - 1;
 
 /**
- * A campaign of another deployment as it is to be stored. What the API would not take of a new campaign is refused here too.
+ * Returns a campaign of another deployment in the form that is stored. Values that the API refuses in a new campaign are refused.
  *
  * @param where what is read, for messages
  * @throws {ImportError} that names what is wrong
@@ -56,14 +56,14 @@ export function externalCampaign(
   const { name, schedule, sending_interval_seconds, flow_data, status, bucket_id } = campaign;
   const { time_zone, start_on, pause_on } = campaign.lifecycle_schedule;
   const lifecycle_schedule = { time_zone, start_on, pause_on };
-  // Validators complete what they judge; what is stored stays as it was read.
+  // Validators fill in defaults, so they get a copy.
   const body = structuredClone({ name, schedule, sending_interval_seconds, lifecycle_schedule, flow_data });
   const validate = validators.operations.createCampaign!.body!;
   if (!validate(body)) throw refused(where, detailsOf(validate.errors ?? [], body));
   const tags = campaign.tags.map((tag, index) => externalTag(tag, `${where}: tags[${index}]`));
   if (stats) requireCounts(stats, where);
   const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }));
-  // Its requests never leave from here, so that it does not matter where they would go.
+  // An external campaign sends no requests from here, so any URL is accepted.
   const flow = inPlainWords(where, () =>
     newFlowColumns({ allowLoopbackUrls: true, allowPrivateUrls: true }, flow_data, { bucketId: bucket_id }),
   );
@@ -92,7 +92,7 @@ export function externalCampaign(
 export function timestamp(text: string, where: string): Date {
   const at = new Date(text);
   if (at.getTime() >= earliest && at.getTime() <= latest) return at;
-  throw new ImportError(`${where}: "${text}" is no time from 1970 to 9998.`);
+  throw new ImportError(`${where}: "${text}" is not a time from 1970 to 9998.`);
 }
 
 function externalTag({ name, color }: Campaign['tags'][number], where: string) {
@@ -106,7 +106,7 @@ function requireCounts({ daily, totals }: CampaignStats, where: string): void {
   for (const stats of [...daily, totals])
     for (const [key, count] of Object.entries(stats))
       if (typeof count === 'number' && !(count >= 0 && count <= mostCounted))
-        throw new ImportError(`${where}: stats: ${key}: ${count} is no count.`);
+        throw new ImportError(`${where}: stats: ${key}: ${count} is not a valid count.`);
   if (totals.lastBounceAt !== null) timestamp(totals.lastBounceAt, `${where}: stats: lastBounceAt`);
 }
 
@@ -119,7 +119,7 @@ function inPlainWords<T>(where: string, work: () => T): T {
   }
 }
 
-/** Most wrong points that a message names. */
+/** The most errors that a message has. */
 const mostNamed = 3;
 
 function refused(where: string, details: readonly Detail[]): ImportError {

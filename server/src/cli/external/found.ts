@@ -1,28 +1,28 @@
 import type { Campaign, CampaignStats, CampaignSummary, Lead } from '../../generated/types.js';
 
-/** An import cannot go on; the message says why in plain words. */
+/** An import cannot continue. The message says why. */
 export class ImportError extends Error {}
 
-/** A campaign of another deployment. What it holds is read only when it is wanted, and has been checked against the contract. */
+/** A campaign of another deployment. Its content is read on demand, and is validated against the contract. */
 export interface FoundCampaign {
   summary: CampaignSummary;
-  /** What it is called in messages. */
+  /** Its name in messages. */
   where: string;
   campaign(): Promise<Campaign>;
-  /** Null where nothing is said about them. */
+  /** Null if the source has none. */
   stats(): Promise<CampaignStats | null>;
-  /** Null where nothing is said about them. */
+  /** Null if the source has none. */
   leads: FoundLeads | null;
 }
 
 export interface FoundLeads {
-  /** All of them; some may be missed that move between pages while they are read. */
+  /** Reads all leads. A lead that moves to another page meanwhile can be missed. */
   all(): AsyncIterable<Lead>;
-  /** Those of at most 100 people who are among them. */
+  /** Reads the leads of at most 100 people. */
   among(globalLeadIds: readonly string[]): Promise<Lead[]>;
 }
 
-/** What a campaign is called in messages. */
+/** Returns the name of a campaign in messages. */
 export function called({ id, name }: Pick<CampaignSummary, 'id' | 'name'>): string {
   return name ? `"${name}"` : `campaign ${id}`;
 }

@@ -14,13 +14,13 @@ import { patience, type Patience, type PatienceOptions } from './patience.js';
 export interface ApiOptions extends PatienceOptions {
   /** A key of the account there. */
   apiKey: string;
-  /** Ids of the campaigns that are wanted; none: all. */
+  /** Ids of the campaigns to read. Empty for all. */
   only: readonly string[];
 }
 
 const requestTimeoutMs = 60_000;
 
-/** What reads another deployment. */
+/** A connection to another deployment. */
 interface Reader {
   client: OutreachClient;
   patiently: Patience;
@@ -28,13 +28,13 @@ interface Reader {
 }
 
 /**
- * The campaigns of another deployment, or those of them that are wanted. Deleted ones are among them.
+ * Reads all or some campaigns of another deployment, including deleted ones.
  *
  * @throws {ImportError} when the deployment cannot be read
  */
 export async function* readCampaigns(options: ApiOptions): AsyncGenerator<FoundCampaign> {
   const { url, apiKey, only, signal } = options;
-  // Repeated by our own patience, which outlasts longer troubles and says what it waits for.
+  // `patience` retries for longer than the client, and reports what it waits for.
   const client = createClient({ baseUrl: url, apiKey, signal, timeoutMs: requestTimeoutMs, maxRetries: 0 });
   const reader = { client, patiently: patience(options), url };
   for (const id of only) yield found(reader, await detail(reader, id, `campaign ${id}`));
@@ -79,7 +79,7 @@ async function detail(reader: Reader, id: string, where: string): Promise<Campai
   return (await unwrap(read(reader, 'getCampaign', where, call))).data;
 }
 
-/** The answer of a call, which is then what the contract says it is. */
+/** Makes a call, and returns its response if it conforms to the contract. */
 async function read<Id extends keyof ApiResponses>(
   { patiently, url }: Reader,
   operation: Id,
@@ -95,6 +95,6 @@ function inPlainWords(url: string, { status, code, message }: OutreachError, whe
   if (status === 401) return `${url} refuses the API key: ${message}`;
   if (code === 'campaign_not_found') return `${url} has no ${where}.`;
   if (code === 'unreadable_response' || code === 'route_not_found')
-    return `${url} answers ${status}, not as this API does: check the address.`;
-  return `${url} answers ${status} ${code}: ${message}`;
+    return `${url} returned ${status}, and does not look like this API: check the address.`;
+  return `${url} returned ${status} ${code}: ${message}`;
 }

@@ -4,24 +4,24 @@ import { UsageError } from '../usage.js';
 import { responseOf, externalCampaign } from './contract.js';
 import { called, ImportError, type FoundCampaign } from './found.js';
 
-/** A text has to fit into memory, and what is parsed from it too. */
+/** The text and the parsed value must both fit into memory. */
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * The campaigns in a file: what `GET /v1/campaigns/{id}` answers, or several as `{ campaigns: [{ campaign, leads, stats }] }`
- * with the answers of `GET .../leads` and `GET .../stats` beside each. All is checked before any is answered.
+ * Reads the campaigns in a file: the response of `GET /v1/campaigns/{id}`, or `{ campaigns: [{ campaign, leads, stats }] }` with
+ * the responses of `GET .../leads` and `GET .../stats` for each. All are validated before any is returned.
  *
  * @throws {UsageError} when there is no such file
- * @throws {ImportError} when it holds something else
+ * @throws {ImportError} when its content is not valid
  */
 export async function readCampaignFile(path: string): Promise<FoundCampaign[]> {
   const content = parse(await readText(path), path);
   if (isObject(content) && 'total_count' in content)
     throw new ImportError(
-      `${path}: a list of campaigns lacks their flows: take what GET /v1/campaigns/{id} answers.`,
+      `${path} is a list of campaigns, which has no flows. Use the response of GET /v1/campaigns/{id}.`,
     );
   const entries = entriesOf(content);
-  if (entries.length === 0) throw new ImportError(`${path} holds no campaign.`);
+  if (entries.length === 0) throw new ImportError(`${path} has no campaign.`);
   return entries.map((entry, index) =>
     found(entry, entries.length > 1 ? `${path}, campaign ${index + 1}` : path),
   );
@@ -48,11 +48,11 @@ function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ImportError(`${path} is no JSON: ${(error as Error).message}`);
+    throw new ImportError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
 }
 
-/** One campaign of a file, nothing in it read yet. */
+/** One campaign of a file, not validated yet. */
 interface Entry {
   campaign: unknown;
   leads?: unknown;
@@ -67,12 +67,12 @@ function entriesOf(content: unknown): Entry[] {
 }
 
 function found({ campaign: given, leads: people, stats: statistics }: Entry, place: string): FoundCampaign {
-  const { data: campaign } = responseOf('getCampaign', answer(given), place);
+  const { data: campaign } = responseOf('getCampaign', asResponse(given), place);
   const where = called(campaign);
   const stats =
     statistics === undefined
       ? null
-      : responseOf('getCampaignStats', answer(statistics), `${place}, stats`).data;
+      : responseOf('getCampaignStats', asResponse(statistics), `${place}, stats`).data;
   const leads = people === undefined ? null : leadsOf(people, `${place}, leads`);
   externalCampaign(campaign, stats, place);
   return {
@@ -89,21 +89,21 @@ function found({ campaign: given, leads: people, stats: statistics }: Entry, pla
   };
 }
 
-/** Leads as they are listed: a page, several, or the rows alone. A part would pass for all of them, and the rest be removed. */
+/** Returns the leads of a page, of several pages, or of rows. All pages are required: leads that are missing would be removed. */
 function leadsOf(given: unknown, where: string) {
   const pages =
     Array.isArray(given) && given.some(page => isObject(page) && 'data' in page) ? given : [given];
-  const data = pages.flatMap(page => answer(page).data);
+  const data = pages.flatMap(page => asResponse(page).data);
   const leads = responseOf('listLeads', { data, limit: 0, offset: 0, total_count: 0 }, where).data;
   for (const page of pages)
     if (isObject(page) && Number(page.total_count) > leads.length)
       throw new ImportError(
-        `${where}: ${leads.length} of ${String(page.total_count)} are in the file: give every page.`,
+        `${where}: only ${leads.length} of ${String(page.total_count)} are in the file. Include every page.`,
       );
   return leads;
 }
 
-/** What the API answers holds all in `data`; what was taken out of it is as good. */
-function answer(given: unknown): { data: unknown } {
+/** Returns a response with `data`, from a response or from its data. */
+function asResponse(given: unknown): { data: unknown } {
   return isObject(given) && 'data' in given ? { data: given.data } : { data: given };
 }

@@ -21,53 +21,53 @@ export interface SaveOptions {
   clock: Clock;
   /** The account that gets the campaigns. */
   accountId: string;
-  /** Ends the import between two transactions. */
+  /** Aborts the import between two transactions. */
   signal: AbortSignal;
   say(line: string): void;
 }
 
-/** What became of a campaign: its id here and how many leads it has, or why it was left out (null: nothing to say). */
+/** The result of saving a campaign: its id here and its leads, or why it was skipped (null: nothing to report). */
 export type Saved =
   | { outcome: 'created' | 'updated' | 'deleted'; id: string; leads: LeadCounts }
-  | { outcome: 'left out'; why: string | null };
+  | { outcome: 'skipped'; why: string | null };
 
 export interface LeadCounts {
-  /** Rows that the origin has. */
+  /** Rows that were stored. */
   stored: number;
   /** Rows that cannot be stored. */
   refused: number;
-  /** Rows that the origin has no more. */
+  /** Rows that no longer exist there. */
   removed: number;
 }
 
 const chunkSize = 500;
-/** Most ids that the API takes in one query. */
+/** The most ids that the API accepts in one query. */
 const checkSize = 100;
 const progressEvery = 5_000;
-/** Most rows of a campaign that are named because they cannot be stored. */
+/** The most skipped leads of a campaign that are reported one by one. */
 const mostNamed = 10;
 
 /**
- * Stores a campaign of another deployment: its row first, then its leads in chunks, each in a transaction of its own.
- * Whenever that ends early, what is stored stays, and the next import goes through all of it again.
+ * Stores a campaign of another deployment: its row first, then its leads in chunks, each in its own transaction. If that ends
+ * early, stored data is kept, and the next import processes the campaign again.
  */
 export async function saveFound(found: FoundCampaign, options: SaveOptions): Promise<Saved> {
   const { database, clock, accountId } = options;
   const { summary, where } = found;
   if (summary.account_id.toLowerCase() === accountId)
-    throw new ImportError(`${where} belongs to this very account: there is nothing to import.`);
+    throw new ImportError(`${where} already belongs to this account: there is nothing to import.`);
   if (summary.source === 'external')
-    return { outcome: 'left out', why: 'is external there too: import it from where it is sent' };
+    return { outcome: 'skipped', why: 'is external there too: import it from the deployment that sends it' };
   const id = externalCampaignId(accountId, summary.id, timestamp(summary.created_at, `${where}: created_at`));
   const known = await readCampaign(database, accountId, id);
   if (summary.deleted_at !== null && (known === null || known.deleted_at !== null))
-    return { outcome: 'left out', why: null };
+    return { outcome: 'skipped', why: null };
   if (known !== null && known.deleted_at !== null)
-    return { outcome: 'left out', why: 'was deleted there when it was imported last, and stays so' };
+    return { outcome: 'skipped', why: 'was deleted there before the last import, and stays deleted here' };
 
   const campaign = externalCampaign(await found.campaign(), await found.stats(), where);
   const isGone = campaign.columns.deleted_at !== null;
-  if (isGone && known === null) return { outcome: 'left out', why: null };
+  if (isGone && known === null) return { outcome: 'skipped', why: null };
   const outcome = await transactionWithInserts(database, tx =>
     saveExternalCampaign(tx, accountId, id, campaign, clock.now()),
   );
@@ -91,7 +91,7 @@ async function saveLeads(leads: FoundLeads, options: LeadOptions): Promise<void>
     const before = seen.size;
     await saveChunk(chunk, seen, options);
     if (Math.floor(before / progressEvery) < Math.floor(seen.size / progressEvery))
-      say(`      ${where}: ${seen.size} leads so far`);
+      say(`      ${where}: ${seen.size} leads stored so far`);
   }
   await removeVanished(leads, seen, options);
   counts.stored = seen.size;
@@ -115,16 +115,16 @@ async function saveChunk(leads: readonly Lead[], seen: Set<string>, options: Lea
 }
 
 function refuse({ email }: Lead, why: string, { say, where, counts }: LeadOptions): void {
-  if (++counts.refused <= mostNamed) say(`      ${where}: the lead ${email} is left out: ${why}`);
+  if (++counts.refused <= mostNamed) say(`      ${where}: skipped the lead ${email}: ${why}`);
 }
 
-/** What the origin knows of a person; what it does not know clears nothing that the account knows. */
+/** Returns the fields of a person that have a value there. An empty field there clears nothing here. */
 function leadCreate({ email, custom_lead_data, ...lead }: Lead): LeadCreate {
   const known = contactFields.filter(field => lead[field] !== null).map(field => [field, lead[field]]);
   return { email, custom_lead_data, ...(Object.fromEntries(known) as Partial<LeadCreate>) };
 }
 
-/** Removes those whom the origin has no more. Whoever was only missed between two pages is asked for, and stored. */
+/** Removes leads that no longer exist there. A lead that was only missed between two pages is read again, and stored. */
 async function removeVanished(leads: FoundLeads, seen: Set<string>, options: LeadOptions): Promise<void> {
   const { database, clock, accountId, campaignId, signal, counts } = options;
   for (let last: string | null = null; ;) {
