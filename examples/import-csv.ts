@@ -1,9 +1,9 @@
 /**
- * Imports a CSV file of any size into a campaign, shows how far it is, and which rows were refused.
+ * Imports a CSV file of any size into a campaign. It shows the progress, and the rows that were refused.
  *
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/import-csv.ts CAMPAIGN_ID people.csv
  *
- * Ctrl-C ends this program alone: the service goes on with the job, and the line that is printed then shows its end.
+ * Ctrl-C ends only this program. The service continues the job, and the program prints a command that shows its result.
  */
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -22,18 +22,18 @@ await runExample(
   async ({ client, words, values, signal }) => {
     const [campaignId, file] = words as [string, string];
     const showProgress = jobProgress();
-    // Opened and closed for what it says when that fails: the failure of `openAsBlob` names no file.
+    // Opened and closed for its error: the error of `openAsBlob` does not name the file.
     await (await open(file)).close();
     let jobId = values.job;
     let job: Job;
     try {
-      // The file is opened, not read: it goes from the disk to the service as it is, and may be larger than the memory.
+      // The file is streamed from the disk to the service, and can be larger than the memory.
       job = await importLeads(client, campaignId, await openAsBlob(file), {
         source: basename(file),
-        jobId, // goes on with a job that has begun, and then sends nothing
+        jobId, // continues an existing job, and uploads nothing
         signal,
         onProgress({ job }) {
-          if (!jobId) console.log(`The file is there. Job ${job.id} imports it.`);
+          if (!jobId) console.log(`The file is uploaded. Job ${job.id} imports it.`);
           jobId = job.id;
           showProgress(job);
         },
@@ -41,20 +41,20 @@ await runExample(
     } catch (error) {
       if (signal.aborted && jobId)
         console.log(
-          `The job goes on. To see its end:\n  npx tsx examples/import-csv.ts ${campaignId} '${file}' --job ${jobId}`,
+          `The job continues. To see its result:\n  npx tsx examples/import-csv.ts ${campaignId} '${file}' --job ${jobId}`,
         );
       throw error;
     }
 
-    // A row that is refused stops nothing: the job is completed, and reports it here.
+    // A refused row does not stop the import. The completed job counts it.
     const { imported = 0, created = 0, updated = 0, failed = 0 } = job.result;
     console.log(`${imported} imported: ${created} new, ${updated} updated. ${failed} refused.`);
     if (failed === 0) return;
 
-    // All of them, each with the line of the file and the address as it was given.
+    // The file of all refused rows has the line and the address of each.
     const refused = `${file}.errors.csv`;
-    const answer = await downloadJob(client, job.id, { file: 'errors', signal });
-    await answer.body!.pipeTo(Writable.toWeb(createWriteStream(refused)));
+    const response = await downloadJob(client, job.id, { file: 'errors', signal });
+    await response.body!.pipeTo(Writable.toWeb(createWriteStream(refused)));
     for (const { line, message } of await firstRows(refused, shownErrors))
       console.log(`  line ${line}: ${message}`);
     console.log(`All refused rows are in ${refused}`);

@@ -1,7 +1,7 @@
 /**
- * A campaign from end to end: write to nine people of the sandbox, watch what comes back, read a reply.
+ * A campaign from start to end: it writes to nine people of the sandbox, shows their replies and bounces, and reads a thread.
  *
- * `make demo` runs it, and starts a service when none is running. Against a service that runs:
+ * `make demo` runs it, and starts a service if none is running. With a service that is running:
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/quickstart.ts
  */
 import { randomUUID } from 'node:crypto';
@@ -14,7 +14,7 @@ import { serviceFromEnvironment, type Service } from './support/service.js';
 import { pause, putBack } from './support/tidy.js';
 import { readTotals, watch } from './support/watch.js';
 
-/** The people. The part that each of them plays is before the “+” of their address at sandbox.test. */
+/** The people. The part of the address before the “+” decides what a person of the sandbox does. */
 const people: { part: string; name: string; company: string; city: string; comes: Outcome }[] = [
   { part: 'interested', name: 'Ines', company: 'Acme', city: 'Lisbon', comes: 'reply' },
   { part: 'neutral', name: 'Noah', company: 'Globex', city: 'Oslo', comes: 'reply' },
@@ -27,7 +27,7 @@ const people: { part: string; name: string; company: string; city: string; comes
   { part: 'accept', name: 'Ada', company: 'Tyrell', city: 'London', comes: 'silence' },
 ];
 
-/** What everybody goes through: a message, three minutes of patience, a follow-up for those who did not answer. */
+/** The flow: an email, a wait of three minutes, and a follow-up for people who did not reply. */
 function buildFlow(): FlowInput {
   const oneVariant = (subject: string, template: string) => ({
     variants: [{ id: randomUUID(), label: 'A', subject, template, isActive: true, order: 0 }],
@@ -36,7 +36,7 @@ function buildFlow(): FlowInput {
     'A question about {{company_name}}',
     'Hi {{first_name}},\n\nwho looks after outreach at {{company_name}} in {{custom.city}}?\n\nBest, Sam',
   );
-  // Without a subject of its own, a later message continues the thread.
+  // An email without a subject continues the thread.
   const followUp = oneVariant('', 'Hi {{first_name}}, did my note reach you?');
   const fields = { mappedStandardFieldKeys: ['first_name', 'company_name'], customFieldKeys: ['city'] };
   return {
@@ -55,9 +55,9 @@ function buildFlow(): FlowInput {
 }
 
 /**
- * Runs the campaign and reports it on the terminal.
- * @param options.signal ends the program early; the campaign is paused and the webhook settings are put back first
- * @returns what should have happened and did not; empty when all went well
+ * Runs the campaign and shows it on the terminal.
+ * @param options.signal ends the program early; the campaign is paused and the webhook settings are restored first
+ * @returns what was expected and did not happen; empty if all went well
  */
 export async function quickstart({
   baseUrl,
@@ -66,19 +66,19 @@ export async function quickstart({
 }: Service & { signal?: AbortSignal }): Promise<string[]> {
   const client = createClient({ baseUrl, apiKey });
   const screen = new Screen();
-  const run = Date.now().toString(36); // makes names and addresses new, so that the program can run again
+  const run = Date.now().toString(36); // makes names and addresses unique, so that the program can run again
 
-  // 1. A mailbox to send from: the one of the sandbox is there from the start.
+  // 1. Find a mailbox to send from. A demo account has a sandbox mailbox from the start.
   const { data: mailboxes } = await unwrap(
     client.GET('/v1/mailboxes', { params: { query: { limit: 100 } } }),
   );
   const mailbox = mailboxes.find(({ provider, status }) => provider === 'sandbox' && status === 'connected');
   if (!mailbox)
     throw new Error(`This account has no sandbox mailbox; the demo account has one. Start the service with
-DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. Nothing was made.`);
+DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. Nothing was created.`);
   screen.step(`Mailbox ${mailbox.email}`);
 
-  // 2. A campaign that may send at any hour, a message a second.
+  // 2. Create a campaign that sends at any hour, with one second between two messages.
   const { data: campaign } = await unwrap(
     client.POST('/v1/campaigns', {
       body: {
@@ -92,11 +92,11 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
   const path = { id: campaign.id };
   screen.step(`Campaign ${campaign.name}`);
 
-  // 3. Its flow.
+  // 3. Save its flow.
   await unwrap(client.POST('/v1/campaigns/{id}/flow', { params: { path }, body: buildFlow() }));
-  screen.step('Flow: people → message → 3 minutes of patience → follow-up');
+  screen.step('Flow: people → email → wait 3 minutes → follow-up');
 
-  // 4. Its people. With an Idempotency-Key the call can be repeated safely when its answer was lost.
+  // 4. Import its people. With an Idempotency-Key the call can be repeated safely if its response is lost.
   const leads = people.map(({ part, name, company, city }) => ({
     email: `${part}+${run}@sandbox.test`,
     first_name: name,
@@ -109,7 +109,7 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
   );
   screen.step(`${imported} people imported`);
 
-  // 5. Webhooks to this program. `receiveWebhooks` verifies each of them before it is believed.
+  // 5. Send webhooks to this program. `receiveWebhooks` verifies each of them.
   const journal = new Journal(
     people.map(({ part, comes }, index) => ({
       email: leads[index]!.email,
@@ -136,13 +136,13 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
     );
     screen.step(`Webhooks to ${receiver.url}`);
 
-    // 6. Go, and watch.
+    // 6. Launch the campaign, and watch it.
     const { data: launch } = await unwrap(client.POST('/v1/campaigns/{id}/launch', { params: { path } }));
     launched = true;
     screen.step(`Launched with ${launch.enrolled} people\n`);
     await watch({ client, campaignId: campaign.id, journal, screen, signal });
 
-    // 7. A conversation, and a table of everybody: what the webhooks reported, and where their sequence is.
+    // 7. Show a conversation, and a table of all people: what the webhooks reported, and the position in the sequence.
     const conversed = await showConversation(client, campaign.id, screen);
     const states = new Map<string, LeadEnrollment | null>();
     const inCampaign = paginate(page =>
@@ -170,14 +170,14 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
     if (missing.length === 0) screen.step(`${journal.count} webhooks received, every signature verified`);
     return missing;
   } finally {
-    // 8. What is left is as it was before; the follow-ups would go on.
+    // 8. Pause the campaign, so that it sends no follow-ups, and restore the webhook settings.
     if (launched) await pause(client, campaign, screen);
     await putBack(client, before, screen);
     await receiver.close();
   }
 }
 
-/** Prints the thread of who is interested; says whether it holds the message and the reply. */
+/** Prints the thread of the interested person. Returns whether it has the message and the reply. */
 async function showConversation(
   client: OutreachClient,
   campaignId: string,

@@ -1,5 +1,5 @@
 /**
- * “Please talk to my colleague”: hands a conversation over to somebody else, after showing what that would do.
+ * “Please talk to my colleague”: moves a conversation to another person. It first shows what this would change.
  *
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/replace-lead.ts THREAD_ID cora@acme.example --first-name Cora
  */
@@ -14,30 +14,30 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-/** Why it may be refused: codes of `disallowed_reason` in the preview, and of the error when it is done. */
+/** Why it can be refused: codes of `disallowed_reason` in the preview, and of errors. */
 const refusals: Record<string, string> = {
-  same_as_current_lead: 'The conversation is with this address already.',
-  lead_not_found: 'The lead of this conversation is no longer there.',
-  lead_already_replaced: 'The lead of this conversation was replaced before.',
-  target_already_replaced: 'This address belongs to a lead who was replaced by somebody else.',
+  same_as_current_lead: 'The conversation is already with this address.',
+  lead_not_found: 'The lead of this conversation no longer exists.',
+  lead_already_replaced: 'The lead of this conversation has already been replaced.',
+  target_already_replaced: 'This address belongs to a lead who was replaced by another one.',
   target_missing_enrollment:
-    'This address is in the campaign, but goes through it no more. Write from another campaign.',
-  external_read_only: 'This campaign comes from another deployment and is only read here.',
+    'This address is in the campaign, but is no longer enrolled. Write to it from another campaign.',
+  external_read_only: 'This campaign belongs to another deployment and can only be read here.',
 };
 
-/** What would happen: the address alone decides between the two modes. */
+/** Returns what would happen. The address decides between the two modes. */
 function describe({ email, mode, existing_lead }: ReplaceLeadPreview): string {
   if (mode === 'created')
-    return `${email} is new to the campaign: a lead is made, gets the conversation, and the one of now is archived.`;
-  return `${existing_lead?.name ?? email} is in the campaign: the conversation moves there, nothing else changes for ${email},
-and the sequence of the lead of now is stopped.`;
+    return `${email} is new to the campaign. A new lead gets the conversation, and the current lead is archived.`;
+  return `${existing_lead?.name ?? email} is already in the campaign, and gets the conversation. Nothing else changes for ${email}.
+The sequence of the current lead is stopped.`;
 }
 
 await runExample({ usage, options }, async ({ client, words, values, signal }) => {
   const [id, email] = words as [string, string];
   const path = { id };
 
-  // 1. What would happen. Nothing is changed by that.
+  // 1. Preview what would happen. This changes nothing.
   const { data: preview } = await unwrap(
     client.GET('/v1/threads/{id}/replace-lead/preview', { params: { path, query: { email } } }),
   );
@@ -46,11 +46,11 @@ await runExample({ usage, options }, async ({ client, words, values, signal }) =
   console.log(describe(preview));
   if (preview.blocked)
     console.log(
-      `Nothing will be sent there: it is on the block list (${preview.block_reason ?? 'no reason'}).`,
+      `Nothing will be sent to this address: it is on the block list (${preview.block_reason ?? 'no reason'}).`,
     );
-  if (!values.yes) await askFirst('Go on?', signal);
+  if (!values.yes) await askFirst('Replace the lead?', signal);
 
-  // 2. Do it. Names are for a lead that is made; one that exists keeps its own.
+  // 2. Replace the lead. The names are for a new lead; an existing lead keeps its own.
   try {
     const { data: done } = await unwrap(
       client.POST('/v1/threads/{id}/replace-lead', {
@@ -63,11 +63,11 @@ await runExample({ usage, options }, async ({ client, words, values, signal }) =
         },
       }),
     );
-    console.log(`${done.mode}: the conversation is with lead ${done.new_lead_id} now.`);
+    console.log(`${done.mode}: the conversation is now with lead ${done.new_lead_id}.`);
     if (done.retired_sibling_count > 0)
-      console.log(`${done.retired_sibling_count} more rows of ${email} were stopped.`);
+      console.log(`${done.retired_sibling_count} more leads of the same person were stopped.`);
   } catch (error) {
-    // Since the preview somebody else may have done the same, for instance.
+    // For example, somebody else may have replaced the lead since the preview.
     const words = error instanceof OutreachError && refusals[error.code];
     throw words ? new Error(words) : error;
   }

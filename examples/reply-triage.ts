@@ -1,31 +1,30 @@
 /**
- * Goes through the replies that came since the last run and does the simple part of answering them, once reported that it may.
- * For cron:
+ * Handles the simple replies that arrived since the last run, after it has shown what it would do and asked. For cron:
  *
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/reply-triage.ts --yes --cursor /var/lib/triage.cursor
  *
- * What it does not understand stays unread, for people.
+ * All other replies stay unread, for people.
  */
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { OutreachError, readEvents, unwrap, type OutreachClient, type Thread } from 'outreach-sdk';
 import { askFirst } from './support/ask.js';
 import { runExample } from './support/example.js';
 
-/** What is done about a conversation. */
+/** What to do with a conversation. */
 type Decision =
   | { does: 'block' }
-  | { does: 'answer'; text: string }
+  | { does: 'reply'; text: string }
   | { does: 'sort'; category: Thread['category'] }
   | { does: 'mark as read' }
   | { does: 'leave to people' };
 
-/** The rules, the first that fits. The service has sorted the reply before, and taken plain opt-outs off the list itself. */
+/** Returns the decision of the first rule that matches. The service has already categorized the reply, and handled opt-outs. */
 function decide({ category }: Thread, text: string): Decision {
   if (/\b(gdpr|lawyer|legal department)\b/i.test(text)) return { does: 'block' };
   if (category === 'Auto Reply') return { does: 'mark as read' };
   if (/\b(next (quarter|year)|not (right )?now)\b/i.test(text)) return { does: 'sort', category: 'Neutral' };
   if (category === 'Interested' && /\b(prices?|pricing|costs?)\b/i.test(text))
-    return { does: 'answer', text: 'Thank you! Our prices: https://www.example.com/prices' };
+    return { does: 'reply', text: 'Thank you! Our prices: https://www.example.com/prices' };
   return { does: 'leave to people' };
 }
 
@@ -35,14 +34,14 @@ async function act(client: OutreachClient, thread: Thread, decision: Decision): 
     unwrap(client.PATCH('/v1/threads/{id}', { params, body }));
   switch (decision.does) {
     case 'block':
-      // Before the thread is marked as read: should this end in between, the next run does it again, which harms nobody.
+      // Blocked before the thread is marked as read: if the program ends in between, the next run blocks again, which does no harm.
       await unwrap(
         client.POST('/v1/block-list', { body: { value: thread.lead_email, reason: 'asked by reply' } }),
       );
       await update({ category: 'Not Interested', conversation_status: 'closed', read: true });
       break;
-    case 'answer':
-      // After it is marked as read: rather no answer than two.
+    case 'reply':
+      // Sent after the thread is marked as read: no reply is better than two.
       await update({ read: true });
       await unwrap(client.POST('/v1/threads/{id}/reply', { params, body: { body_text: decision.text } }));
       break;
@@ -60,11 +59,11 @@ async function act(client: OutreachClient, thread: Thread, decision: Decision): 
 interface Conversation {
   threadId: string;
   text: string;
-  /** The reply before the first of them, of whatever conversation: all up to there is handled once those before this are. */
+  /** The last event before the first of these replies. Everything up to it is handled when this conversation is next. */
   before: string | undefined;
 }
 
-/** What came since a reply, the conversation that began first before the others, and the last reply of all. */
+/** Returns the replies after an event by conversation, in order of the first reply, and the last reply of all. */
 async function newReplies(client: OutreachClient, after: string | undefined) {
   const byThread = new Map<string, Conversation>();
   let last = after;
@@ -82,7 +81,7 @@ async function readThread(client: OutreachClient, id: string): Promise<Thread> {
   return (await unwrap(client.GET('/v1/threads/{id}', { params: { path: { id } } }))).data;
 }
 
-/** The cursor that the last run left; undefined before the first. */
+/** Returns the cursor of the last run; undefined before the first. */
 async function readCursor(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -92,7 +91,7 @@ async function readCursor(file: string): Promise<string | undefined> {
 }
 
 const usage = `reply-triage.ts [--dry-run | --yes] [--cursor FILE]
-FILE keeps how far it came; reply-triage.cursor when left out.`;
+FILE stores the position in the event log. Default: reply-triage.cursor`;
 const options = {
   cursor: { type: 'string', default: 'reply-triage.cursor' },
   'dry-run': { type: 'boolean' },
@@ -102,9 +101,9 @@ const options = {
 await runExample({ usage, options }, async ({ client, values, signal }) => {
   const { cursor: file, 'dry-run': isDry } = values;
 
-  // 1. Where the last run ended. The first begins with the log, which goes back 30 days.
+  // 1. Read the replies since the last run. The first run reads the whole log, which has 30 days.
   const cursor = await readCursor(file);
-  // What cannot be kept must not be done: every later run would go through all of it again.
+  // Fail now if the cursor cannot be stored: every later run would handle the same replies again.
   if (!isDry) await appendFile(file, '');
   const { conversations, last } = await newReplies(client, cursor).catch((error: unknown) => {
     const tooOld = error instanceof OutreachError && error.code === 'event_not_found';
@@ -112,7 +111,7 @@ await runExample({ usage, options }, async ({ client, values, signal }) => {
     return newReplies(client, undefined);
   });
 
-  // 2. What would be done about each, unless somebody has read it: a person, or a run that broke off.
+  // 2. Decide for each conversation, unless a person, or a run that was interrupted, has read it.
   const plan: { before: string | undefined; threadId: string; decision: Decision }[] = [];
   for (const { threadId, text, before } of conversations) {
     const thread = await readThread(client, threadId);
@@ -122,11 +121,11 @@ await runExample({ usage, options }, async ({ client, values, signal }) => {
     console.log(`\n${thread.lead_email}  ${thread.category ?? 'no category'}  → ${decision.does}`);
     console.log(text.replaceAll(/^/gm, '  '));
   }
-  console.log(`\nConversations with new replies: ${conversations.length}, to be done: ${plan.length}.`);
+  console.log(`\nConversations with new replies: ${conversations.length}, to do: ${plan.length}.`);
   if (isDry) return;
-  if (plan.length > 0 && !values.yes) await askFirst('Do that?', signal);
+  if (plan.length > 0 && !values.yes) await askFirst('Do this?', signal);
 
-  // 3. Do it, unless somebody has read it meanwhile. A run that breaks off is taken up at the conversation where it was.
+  // 3. Do it, unless somebody has read the thread meanwhile. After an interruption, the next run continues with this conversation.
   for (const { before, threadId, decision } of plan) {
     if (before) await writeFile(file, before);
     const thread = await readThread(client, threadId);

@@ -1,5 +1,5 @@
 /**
- * A receiver of webhooks with Hono, here on Node; the app itself runs wherever Hono does.
+ * A webhook receiver with Hono. It runs on Node here, and the app runs on every platform of Hono.
  *
  *   WEBHOOK_SECRET=whsec_… PORT=4010 npx tsx examples/receivers/hono.ts
  */
@@ -10,29 +10,29 @@ import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outr
 
 const { WEBHOOK_SECRET: secret, PORT = '4010' } = process.env;
 if (!secret) {
-  console.error('WEBHOOK_SECRET is missing: give webhook_signing_secret of GET /v1/webhooks.');
+  console.error('WEBHOOK_SECRET is missing: set it to webhook_signing_secret of GET /v1/webhooks.');
   process.exit(1);
 }
 
-/** Ids of events that were handled: each may come more than once. Keep them where they outlive the process. */
+/** Ids of handled events. An event can arrive more than once. In production, store the ids in a database. */
 const handled = new Set<string>();
 
 async function handle(event: WebhookEvent): Promise<void> {
-  if (handled.has(event.id)) return console.log(`again: ${event.id}`);
+  if (handled.has(event.id)) return console.log(`duplicate: ${event.id}`);
   if (event.type === 'reply.received') console.log(`${event.data.email} wrote: ${event.data.body_text}`);
   else console.log(`${event.type} ${event.id}`);
   handled.add(event.id);
 }
 
 const app = new Hono();
-// More than any event has.
+// The size of the largest event is below this limit.
 app.use(bodyLimit({ maxSize: 1_000_000 }));
 app.post('/outreach', async context => {
-  // The signature is over the bytes as they came: not over what `context.req.json()` makes of them.
+  // The signature is of the received bytes. A body that was parsed by `context.req.json()` does not match it.
   const body = new Uint8Array(await context.req.arrayBuffer());
   try {
     const event = await verifyWebhook(body, context.req.raw.headers, secret);
-    // What it throws becomes a 500: the service tries again later.
+    // An error becomes a 500, and the service retries later.
     await handle(event);
     return context.body(null, 204);
   } catch (error) {
@@ -43,6 +43,6 @@ app.post('/outreach', async context => {
 const port = Number(PORT);
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => console.log('listening'));
 server.on('error', ({ message }: Error) => {
-  console.error(`${message}. PORT chooses another port.`);
+  console.error(`${message}. Set PORT to use another port.`);
   process.exitCode = 1;
 });

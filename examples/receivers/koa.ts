@@ -1,5 +1,5 @@
 /**
- * A receiver of webhooks with Koa.
+ * A webhook receiver with Koa.
  *
  *   WEBHOOK_SECRET=whsec_… PORT=4010 npx tsx examples/receivers/koa.ts
  */
@@ -9,28 +9,28 @@ import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outr
 
 const { WEBHOOK_SECRET: secret, PORT = '4010' } = process.env;
 if (!secret) {
-  console.error('WEBHOOK_SECRET is missing: give webhook_signing_secret of GET /v1/webhooks.');
+  console.error('WEBHOOK_SECRET is missing: set it to webhook_signing_secret of GET /v1/webhooks.');
   process.exit(1);
 }
 
-/** Ids of events that were handled: each may come more than once. Keep them where they outlive the process. */
+/** Ids of handled events. An event can arrive more than once. In production, store the ids in a database. */
 const handled = new Set<string>();
 
 async function handle(event: WebhookEvent): Promise<void> {
-  if (handled.has(event.id)) return console.log(`again: ${event.id}`);
+  if (handled.has(event.id)) return console.log(`duplicate: ${event.id}`);
   if (event.type === 'reply.received') console.log(`${event.data.email} wrote: ${event.data.body_text}`);
   else console.log(`${event.type} ${event.id}`);
   handled.add(event.id);
 }
 
-/** More than any event has. */
+/** The size of the largest event is below this limit. */
 const mostBytes = 1_000_000;
 
-/** The bytes as they came, null when there are too many. */
+/** Returns the received bytes, or null if there are too many. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Where it ends early, the answer is still to be written.
+  // The connection stays open, so that a response can be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > mostBytes) return null;
@@ -42,12 +42,12 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
 const app = new Koa();
 app.use(async context => {
   if (context.method !== 'POST' || context.path !== '/outreach') return;
-  // The signature is over the bytes as they came: no body parser may read them before.
+  // The signature is of the received bytes. No body parser may read them before.
   const body = await bytesOf(context.req);
   if (!body) return void (context.status = 413);
   try {
     const event = await verifyWebhook(body, context.headers, secret);
-    // What it throws becomes a 500: the service tries again later.
+    // An error becomes a 500, and the service retries later.
     await handle(event);
     context.status = 204;
   } catch (error) {
@@ -58,6 +58,6 @@ app.use(async context => {
 });
 const server = app.listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
 server.on('error', ({ message }) => {
-  console.error(`${message}. PORT chooses another port.`);
+  console.error(`${message}. Set PORT to use another port.`);
   process.exitCode = 1;
 });

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** How much of a file is looked at, in bytes: enough for some rows, whatever its size. */
-const lookedAt = 65_536;
+/** The bytes of a file that are read: enough for the first rows. */
+const bytesRead = 65_536;
 
-/** The first rows of a CSV file (RFC 4180) as the service writes it, each with its cells by their headings. */
+/** Returns the first rows of a CSV file of the service (RFC 4180), each with its cells by heading. */
 export async function firstRows(file: string, count: number): Promise<Record<string, string>[]> {
-  const head = await text(createReadStream(file, { end: lookedAt - 1 }));
+  const head = await text(createReadStream(file, { end: bytesRead - 1 }));
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, cell, end] of head.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {

@@ -7,16 +7,16 @@ type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allow
 
 /** How an example is called. */
 export interface Call<O extends Options> {
-  /** As a person types it; the words in capitals before the first `[` are wanted. */
+  /** The command line. The words in capitals before the first `[` are required. */
   usage: string;
   options: O;
 }
 
 /** What an example works with. */
 export interface Given<O extends Options> {
-  /** For the service of `make run`, or that of BASE_URL and API_KEY. */
+  /** A client of the service of BASE_URL and API_KEY, by default that of `make run`. */
   client: OutreachClient;
-  /** The words of the command line, as many as the usage wants. */
+  /** The required words of the command line. */
   words: string[];
   values: Parsed<O>['values'];
   /** Aborts at Ctrl-C. */
@@ -24,8 +24,8 @@ export interface Given<O extends Options> {
 }
 
 /**
- * Runs an example. It ends with 0 when `work` does, with 1 and a line for people when that throws, and with 2 and the
- * usage when it is called wrongly.
+ * Runs an example. The exit code is 0 when `work` succeeds, 1 with a message when it throws, and 2 with the usage when the
+ * command line is wrong.
  */
 export async function runExample<const O extends Options>(
   { usage, options }: Call<O>,
@@ -48,23 +48,23 @@ export async function runExample<const O extends Options>(
   }
 }
 
-/** What went wrong, in lines for people; of an answer of the service also what helps its operator. */
+/** Returns what went wrong, in lines for a terminal. For an error of the service, also what its operator needs. */
 export function explainFailure(error: unknown): string[] {
   const said = error instanceof Error ? error.message : String(error);
   if (!(error instanceof OutreachError)) return [said];
   return [said, `  ${error.code}, HTTP ${error.status}, request ${error.requestId}`];
 }
 
-/** The command line; or what is wrong with it. */
+/** Returns the parsed command line, or what is wrong with it. */
 function parse<O extends Options>(usage: string, options: O): Parsed<O> | string {
   const wanted = usage.split('[')[0]!.match(/\b[A-Z_]{2,}\b/g) ?? [];
   try {
     const parsed = parseArgs({ options, allowPositionals: true });
-    // An empty one is what a shell makes of a variable that is not set.
+    // A shell passes an unset variable as an empty word.
     const missing = wanted.filter((_, index) => !parsed.positionals[index]);
     if (missing.length > 0) return `Missing: ${missing.join(', ')}`;
     const further = parsed.positionals.slice(wanted.length);
-    return further.length > 0 ? `Not understood: ${further.join(' ')}` : parsed;
+    return further.length > 0 ? `Unexpected: ${further.join(' ')}` : parsed;
   } catch (error) {
     return (error as Error).message;
   }

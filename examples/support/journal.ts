@@ -1,35 +1,35 @@
 import type { WebhookEvent } from 'outreach-sdk';
 
-/** What can come of a message. */
+/** What can follow a message. */
 export type Outcome = 'reply' | 'automatic reply' | 'bounce' | 'unsubscribe' | 'silence';
 
-/** One person of the campaign: what is wanted to happen, and what the webhooks reported. */
+/** One person of the campaign: what is expected, and what the webhooks reported. */
 export interface Entry {
   email: string;
-  /** Whether the message is wanted to leave, and what to come of it. */
+  /** Whether the message should be sent, and what should follow. */
   wanted: { sent: boolean; outcome: Outcome };
   sentAt?: string;
   outcome?: Outcome;
-  /** What was written or reported, on one line. */
+  /** The text of the reply or the reason of the bounce, on one line. */
   detail?: string;
 }
 
-/** What happened to whom, as the verified webhooks reported it. */
+/** The events of the people of the campaign, from verified webhooks. */
 export class Journal {
   readonly entries: Entry[];
-  /** Ids of the events seen: a delivery can come twice. */
+  /** Ids of the handled events. A delivery can arrive twice. */
   readonly #seen = new Set<string>();
 
   constructor(people: readonly Pick<Entry, 'email' | 'wanted'>[]) {
     this.entries = people.map(({ email, wanted }) => ({ email, wanted }));
   }
 
-  /** Distinct events that were about these people. */
+  /** The number of different events about these people. */
   get count(): number {
     return this.#seen.size;
   }
 
-  /** Takes an event in; returns whom it was about and what it says, or nothing when it is old or about others. */
+  /** Adds an event. Returns its person and text, or undefined if it is a duplicate or about other people. */
   add(event: WebhookEvent): { email: string; text: string } | undefined {
     const noted = read(event);
     const entry = this.entries.find(({ email }) => email === noted?.email);
@@ -44,7 +44,7 @@ export class Journal {
     return { email: entry.email, text: describe(entry) };
   }
 
-  /** What is wanted and has not happened, a line for each person. */
+  /** Returns what is expected and has not happened, a line for each person. */
   missing(): string[] {
     return this.entries.flatMap(({ email, wanted, sentAt, outcome }) => [
       ...(wanted.sent && !sentAt ? [`${email}: no message was sent`] : []),
@@ -56,12 +56,12 @@ export class Journal {
   }
 }
 
-/** What came of a person's message, for people. */
+/** Returns what followed a person's message, as text. */
 export function describe({ outcome = 'silence', detail }: Entry): string {
   return detail ? `${outcome}: ${detail}` : outcome;
 }
 
-/** The events that this story is made of; `event.type` decides which data the event has. */
+/** Reads the events of this example. `event.type` decides the type of `event.data`. */
 function read(
   event: WebhookEvent,
 ): { email: string; sentAt: string } | { email: string; outcome: Outcome; detail?: string } | undefined {
@@ -84,7 +84,7 @@ function read(
   }
 }
 
-/** The text without its greeting, on one line and not too long. */
+/** Returns the text without its greeting, shortened to one line. */
 function oneLine(text: string): string {
   const line = text
     .replace(/^[^\n]{0,30},\s*\n/, '')

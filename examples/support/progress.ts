@@ -1,10 +1,10 @@
 import type { Job } from 'outreach-sdk';
 
-/** Prints a line each time that a job got further: for `waitForJob`, and for the job that `importLeads` reports. */
+/** Returns an `onProgress` for `waitForJob`. It prints a line each time the progress of the job changes. */
 export function jobProgress(): (job: Job) => void {
   let shown = '';
   return ({ status, progress, cursor }) => {
-    const line = `${status.padEnd(9)} ${String(progress).padStart(3)} %  ${cursor} handled`;
+    const line = `${status.padEnd(9)} ${String(progress).padStart(3)} %  ${cursor} processed`;
     if (line !== shown) console.log(line);
     shown = line;
   };

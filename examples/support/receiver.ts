@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { verifyWebhook, type WebhookEvent } from 'outreach-sdk';
 
-/** By its path a run knows the address that an earlier run left behind. */
+/** The path by which a run recognizes the webhook URL of an earlier run. */
 export const receiverPath = '/outreach-quickstart';
 
 /** A webhook endpoint on this machine. */
 export interface Receiver {
   url: string;
-  /** Deliveries that did not pass the verification, and why. */
+  /** Why deliveries were refused. */
   refused: string[];
   close(): Promise<void>;
 }
 
 /**
- * Listens on a free port of loopback, verifies each delivery with the signing secret, and hands on its event.
- * Answers 204 to what it believes and 400 to what it does not.
+ * Listens on a free port of this machine, verifies each delivery with the signing secret, and passes its event to `onEvent`.
+ * Responds with 204 to a valid delivery, and with 400 to any other.
  */
 export async function receiveWebhooks(
   secret: string,

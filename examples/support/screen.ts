@@ -4,37 +4,37 @@ import { describe, type Entry } from './journal.js';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** The terminal: lines that stay, and beneath them one status line that is drawn anew. Elsewhere plain lines alone. */
+/** Output on a terminal: lines, and below them a status line that is updated. Without a terminal, only lines. */
 export class Screen {
   readonly #live = process.stdout.isTTY === true;
   readonly #coloured = this.#live && !process.env.NO_COLOR;
   #status = '';
 
-  /** A line that stays. */
+  /** Prints a line. */
   line(text = ''): void {
     if (!this.#live) return void process.stdout.write(`${text}\n`);
     process.stdout.write(`\r\x1b[K${text}\n${this.#status}`);
   }
 
-  /** A step of the preparations. */
+  /** Prints a completed step. */
   step(text: string): void {
     this.line(`${this.style('green', '✓')} ${text}`);
   }
 
-  /** What a webhook just reported. */
+  /** Prints an event of a webhook. */
   event({ email, text }: { email: string; text: string }): void {
     const [mark, colour] = marks[text.split(':')[0]!] ?? ['←', 'green'];
     this.line(`${this.style('dim', clock())}  ${this.style(colour, mark)} ${email.padEnd(36)} ${text}`);
   }
 
-  /** Draws the status line; an empty text removes it. */
+  /** Updates the status line. An empty text removes it. */
   status(text: string): void {
     if (!this.#live) return;
     this.#status = text ? this.style('cyan', text.slice(0, (process.stdout.columns || 80) - 1)) : '';
     process.stdout.write(`\r\x1b[K${this.#status}`);
   }
 
-  /** The messages of a thread, oldest first. */
+  /** Prints the messages of a thread, oldest first. */
   conversation(thread: Thread, messages: readonly Message[]): void {
     this.line(
       `\n${this.style('bold', thread.subject)}  ${this.style('dim', thread.category ?? 'no category')}`,
@@ -46,7 +46,7 @@ export class Screen {
     }
   }
 
-  /** Everybody with what was sent, what came back and how their sequence is, and the statistics of the campaign. */
+  /** Prints a table of the people, with the state of each sequence, and the statistics of the campaign. */
   table(
     entries: readonly Entry[],
     states: ReadonlyMap<string, LeadEnrollment | null>,
@@ -54,7 +54,7 @@ export class Screen {
   ): void {
     const row = (...[person, sent, now, back]: string[]) =>
       `${person!.padEnd(38)}${sent!.padEnd(10)}${now!.padEnd(25)}${back}`;
-    this.line(`\n${this.style('bold', row('Person', 'Sent', 'Sequence', 'What came back'))}`);
+    this.line(`\n${this.style('bold', row('Person', 'Sent', 'Sequence', 'Result'))}`);
     for (const entry of entries) {
       const sent = entry.sentAt ? clock(entry.sentAt) : 'no';
       this.line(row(entry.email, sent, explain(states.get(entry.email)), describe(entry)));
@@ -68,7 +68,7 @@ export class Screen {
   }
 }
 
-/** How what happened is drawn; replies are the rest. */
+/** The mark of each kind of event. All others are replies. */
 const marks: Record<string, readonly [string, Style]> = {
   sent: ['→', 'dim'],
   bounce: ['✗', 'red'],
@@ -76,7 +76,7 @@ const marks: Record<string, readonly [string, Style]> = {
   'automatic reply': ['←', 'yellow'],
 };
 
-/** How a sequence is, for people. */
+/** Returns the state of a sequence as text. */
 function explain(enrollment: LeadEnrollment | null | undefined): string {
   if (!enrollment) return 'not enrolled';
   const { state, reason, next_action_at } = enrollment;
@@ -84,7 +84,7 @@ function explain(enrollment: LeadEnrollment | null | undefined): string {
   return reason ? `${state}: ${reason}` : state;
 }
 
-/** The time of day, now or of a timestamp. */
+/** Returns the time of day, now or of a timestamp. */
 function clock(timestamp?: string): string {
   return (timestamp ? new Date(timestamp) : new Date()).toTimeString().slice(0, 8);
 }

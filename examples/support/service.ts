@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'outreach-sdk';
 
-/** A service to talk to. */
+/** The address of a service, and a key for it. */
 export interface Service {
   baseUrl: string;
   apiKey: string;
@@ -14,48 +14,51 @@ export interface Service {
 
 /** A service that this program started. */
 export interface StartedService extends Service {
-  /** Aborts when the service ends by itself; its reason shows what it wrote last. */
+  /** Aborts when the service ends by itself. The reason shows its last output. */
   ended: AbortSignal;
   stop(): Promise<void>;
 }
 
 const dataDir = process.env.DATA_DIR || '.data';
 
-/** The service that BASE_URL and API_KEY name; without them the one of `make run`. */
+/** Returns the service of BASE_URL and API_KEY, by default that of `make run`. */
 export async function serviceFromEnvironment(): Promise<Service> {
   const { BASE_URL, API_KEY, PORT } = process.env;
   return { baseUrl: BASE_URL || `http://localhost:${PORT || 3000}`, apiKey: API_KEY || (await readKey()) };
 }
 
 /**
- * The service of the environment, when it runs and takes the key; undefined when one may be started instead.
- * @throws {Error} when BASE_URL names a service that does not take the key, and when a service started here would make
- * a demo account in a database of somebody who did not ask for it
+ * Returns the service of the environment if it is running and accepts the key, or undefined if one may be started.
+ * @throws {Error} when the service of BASE_URL does not accept the key, and when a service that is started here would create
+ * a demo account in a database without being asked to
  */
 export async function findService(): Promise<Service | undefined> {
   const service = await serviceFromEnvironment().catch(() => undefined);
   if (service && (await takesKey(service))) return service;
   const { API_KEY, BASE_URL, DATABASE_URL, DEMO_ACCOUNT, PORT } = process.env;
   if (BASE_URL)
-    throw new Error(`${BASE_URL} does not answer, or does not take the key. Set BASE_URL and API_KEY.`);
+    throw new Error(
+      `${BASE_URL} does not respond, or does not accept the API key. Check BASE_URL and API_KEY.`,
+    );
   const baseUrl = `http://localhost:${PORT || 3000}`;
   if ((API_KEY || DATABASE_URL) && (await isHealthy(baseUrl)))
     throw new Error(
-      `The service at ${baseUrl} runs, and ${API_KEY ? 'does not take the key of API_KEY' : 'there is no key for it here'}.
-Start the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true${API_KEY ? ', unset API_KEY,' : ''} and run this again: the demo account has a
-sandbox mailbox and a key that is found then. Or set API_KEY to its key.`,
+      `The service at ${baseUrl} is running, but ${API_KEY ? 'does not accept the key in API_KEY' : 'there is no API key for it here'}.
+Start the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true${API_KEY ? ', unset API_KEY,' : ''} and run this again. This program then
+finds the key of the demo account, which has a sandbox mailbox. Or set API_KEY to that key.`,
     );
   if (DATABASE_URL && !/^(?:true|t|yes|on|1)$/i.test(DEMO_ACCOUNT ?? ''))
     throw new Error(
-      `The demo makes an account, a key and a sandbox mailbox, and DATABASE_URL names a database of yours.
-To have them there: DEMO_ACCOUNT=true make demo. To leave it alone: env -u DATABASE_URL make demo, with a database of the demo's own.`,
+      `DATABASE_URL is set, and the demo creates an account, a key and a sandbox mailbox in that database.
+To allow this: DEMO_ACCOUNT=true make demo
+To use the embedded database instead: env -u DATABASE_URL make demo`,
     );
   return undefined;
 }
 
 /**
- * Starts the built service with its demo account on a free port, on the data of DATA_DIR (or DATABASE_URL).
- * @throws {Error} with what it wrote last, when it does not come up
+ * Starts the built service with a demo account on a free port, with the data of DATA_DIR or DATABASE_URL.
+ * @throws {Error} with its last output, when it does not start
  */
 export async function startService(signal: AbortSignal): Promise<StartedService> {
   const port = await freePort();
@@ -69,9 +72,9 @@ export async function startService(signal: AbortSignal): Promise<StartedService>
       DEMO_ACCOUNT: 'true',
       ALLOW_LOOPBACK_URLS: 'true',
     },
-    // Its input stays open as long as this program lives: killed, it leaves no service behind that goes on sending.
+    // The input of the service closes when this program is killed, and the service then stops too.
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches this program alone, which still needs the service to tidy up.
+    // Its own process group: Ctrl-C reaches only this program, which still needs the service to clean up.
     detached: true,
   });
   const ended = watchEnd(child);
@@ -89,7 +92,7 @@ async function readKey(): Promise<string> {
   return (await readFile(join(dataDir, keyFileName(process.env.DATABASE_URL)), 'utf8')).trim();
 }
 
-/** The file in which a service with a demo account keeps the key: one for each database. */
+/** Returns the name of the file with the key of the demo account: one for each database. */
 export function keyFileName(databaseUrl: string | undefined): string {
   if (!databaseUrl) return 'api-key';
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
@@ -112,7 +115,7 @@ async function takesKey({ baseUrl, apiKey }: Service): Promise<boolean> {
   );
 }
 
-/** A signal that aborts when the process ends, with what it wrote last. */
+/** Returns a signal that aborts when the process ends. The reason has its last output. */
 function watchEnd(child: ChildProcess): AbortSignal {
   const controller = new AbortController();
   let output = '';
@@ -121,7 +124,7 @@ function watchEnd(child: ChildProcess): AbortSignal {
   child.stderr?.on('data', keep);
   child.once('error', error => controller.abort(error));
   child.once('close', () =>
-    controller.abort(new Error(`The service ended. It wrote last:\n${output.trimEnd()}`)),
+    controller.abort(new Error(`The service ended. Its last output:\n${output.trimEnd()}`)),
   );
   return controller.signal;
 }

@@ -2,7 +2,7 @@ import { unwrap, type Campaign, type OutreachClient, type WebhookSettings } from
 import { receiverPath } from './receiver.js';
 import type { Screen } from './screen.js';
 
-/** Lets webhooks go where they went before; nowhere, if that was an earlier run that could not tidy up. */
+/** Restores the webhook settings. A URL of an earlier run of this program is removed. */
 export async function putBack(
   client: OutreachClient,
   before: WebhookSettings,
@@ -14,11 +14,11 @@ export async function putBack(
     webhook_enabled_events,
   };
   await unwrap(client.PUT('/v1/webhooks', { body })).catch((error: unknown) =>
-    screen.line(`The webhook settings could not be put back (${String(error)}); see PUT /v1/webhooks.`),
+    screen.line(`The webhook settings could not be restored (${String(error)}). Use PUT /v1/webhooks.`),
   );
 }
 
-/** Pauses the campaign: nobody wants the follow-ups of a program that has ended. */
+/** Pauses the campaign, so that it sends no follow-ups after the program has ended. */
 export async function pause(
   client: OutreachClient,
   { id, name }: Pick<Campaign, 'id' | 'name'>,
@@ -27,8 +27,8 @@ export async function pause(
   const params = { path: { id } };
   try {
     await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params, body: { status: 'paused' } }));
-    screen.step(`${name} is paused: its follow-ups wait until you resume it`);
+    screen.step(`${name} is paused. Its follow-ups are sent when you resume it`);
   } catch (error) {
-    screen.line(`${name} could not be paused (${String(error)}); see PATCH /v1/campaigns/{id}/status.`);
+    screen.line(`${name} could not be paused (${String(error)}). Use PATCH /v1/campaigns/{id}/status.`);
   }
 }

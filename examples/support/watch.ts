@@ -9,13 +9,13 @@ export interface WatchOptions {
   journal: Journal;
   screen: Screen;
   signal?: AbortSignal;
-  /** How long to wait for everything to happen, in seconds; DEMO_PATIENCE_SECONDS of the environment, else 90. */
+  /** The most seconds to wait for all events. Default: DEMO_PATIENCE_SECONDS of the environment, or 90. */
   patienceSeconds?: number;
 }
 
 const defaultPatience = Number(process.env.DEMO_PATIENCE_SECONDS || 90);
 
-/** Draws the statistics of the campaign every second, until the journal misses nothing more or patience ends. */
+/** Shows the statistics of the campaign every second, until the journal is complete or the time is over. */
 export async function watch({ patienceSeconds = defaultPatience, ...options }: WatchOptions): Promise<void> {
   const { client, campaignId, journal, screen, signal } = options;
   const started = Date.now();
@@ -23,14 +23,14 @@ export async function watch({ patienceSeconds = defaultPatience, ...options }: W
   while (journal.missing().length > 0 && elapsed() < patienceSeconds) {
     const totals = await readTotals(client, campaignId).catch(passOver);
     screen.status(
-      totals ? `${totalsText(totals)} · ${elapsed()} s` : `the service does not answer · ${elapsed()} s`,
+      totals ? `${totalsText(totals)} · ${elapsed()} s` : `the service does not respond · ${elapsed()} s`,
     );
     await sleep(1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
   screen.status('');
 }
 
-/** What the campaign sent and what came back, so far. */
+/** Returns the statistics of the campaign so far. */
 export async function readTotals(client: OutreachClient, campaignId: string): Promise<CampaignStatsTotals> {
   const { data } = await unwrap(
     client.GET('/v1/campaigns/{id}/stats', {
@@ -41,7 +41,7 @@ export async function readTotals(client: OutreachClient, campaignId: string): Pr
   return data.totals;
 }
 
-/** A service that is away for a moment, as while it restarts, is waited for; what it refuses is an error. */
+/** Ignores a service that is unavailable, such as during a restart. A refused request is an error. */
 function passOver(error: unknown): undefined {
   if (error instanceof OutreachError && error.status < 500) throw error;
 }

@@ -32,17 +32,19 @@ describe('the example that enrolls people', function () {
     const except = await campaign('Customers', ['bob@acme.example']);
     const args = [target, '--search', 'acme', '--except-campaign', except];
     const example = startExample('bulk-enroll', args, service().url, account.key);
-    await example.said('Add these 1?');
+    await example.said('Add 1 person?');
     await add(source, 'cal@acme.example');
     example.type('y');
-    await example.said('Add these 2?');
+    await example.said('Add 2 people?');
     const { code, output } = await whileJobsRun(() => {
       example.type('yes');
       return example.end();
     });
     expect(output)
-      .to.match(/^2 found, 1 excluded, 0 twice, 0 not possible$/m)
-      .and.match(/The people have changed since\. 1 were expected, 2 were found\. Look again:/)
+      .to.match(/^2 found, 1 excluded, 0 duplicates, 0 ineligible$/m)
+      .and.match(
+        /The people have changed since the preview\. expected_count is 1, but the number of people is 2\. This is a new preview:/,
+      )
       .and.match(/^3 found, 1 excluded/m)
       .and.match(/^completed +100 %/m)
       .and.match(/^2 added, 0 of them enrolled, 0 failed$/m);
@@ -53,11 +55,11 @@ describe('the example that enrolls people', function () {
   it('changes nothing without a yes', async () => {
     const start = () => startExample('bulk-enroll', [target, '--search', 'acme'], service().url, account.key);
     const [asked, closed] = [start(), start()];
-    await asked.said('Add these 2?');
+    await asked.said('Add 2 people?');
     asked.type('later');
     closed.closeInput();
     for (const { code, output } of await Promise.all([asked.end(), closed.end()])) {
-      expect(output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+      expect(output).to.match(/Nothing was changed\. Use --yes to run without asking\.\n$/);
       expect(code).to.equal(1);
     }
     expect((await account.get('/v1/jobs')).body.total_count).to.equal(0);
@@ -70,7 +72,7 @@ describe('the example that enrolls people', function () {
       run(target, '--list', source, '--search', 'acme', '--yes'),
       run('', '--search', 'acme'),
     ]);
-    expect(both).to.deep.equal({ code: 1, output: 'Say whom: either --list LIST_ID or --search TEXT.\n' });
+    expect(both).to.deep.equal({ code: 1, output: 'Pass either --list LIST_ID or --search TEXT.\n' });
     expect(nowhere.output).to.match(/^Missing: CAMPAIGN_ID\nUsage: /);
     expect(nowhere.code).to.equal(2);
   });

@@ -52,7 +52,7 @@ describe('the example that imports a CSV', function () {
     const file = await fileOf('jane@acme.example,Jane', 'nobody,No', 'sam@acme.example,Sam');
     const { code, output } = await run(campaignId, file);
     expect(output)
-      .to.match(/^completed +100 % {2}3 handled$/m)
+      .to.match(/^completed +100 % {2}3 processed$/m)
       .and.match(/^2 imported: 2 new, 0 updated\. 1 refused\.$/m)
       .and.match(/^ {2}line 3: "nobody"\S* \S/m);
     expect(code).to.equal(1);

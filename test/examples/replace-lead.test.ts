@@ -37,22 +37,22 @@ describe('the example that replaces a lead', function () {
     const { id } = (await account.post(path, { email, name: 'Cora Lind' })).body.data;
     const { code, output } = await run(thread.threadId, email, '--yes');
     expect(output)
-      .to.contain('Cora Lind is in the campaign')
-      .and.contain(`attached: the conversation is with lead ${id}`);
+      .to.contain('Cora Lind is already in the campaign')
+      .and.contain(`attached: the conversation is now with lead ${id}`);
     expect(code).to.equal(0);
     expect(await read()).to.include({ lead_id: id, lead_email: email });
   });
 
   it('says in words why it is refused: before it asks, and when somebody else was faster', async () => {
     const refused = await run(thread.threadId, thread.email, '--yes');
-    expect(refused).to.deep.equal({ code: 1, output: 'The conversation is with this address already.\n' });
+    expect(refused).to.deep.equal({ code: 1, output: 'The conversation is already with this address.\n' });
 
     const example = startExample('replace-lead', [thread.threadId, email], service().url, account.key);
-    await example.said('Go on?');
+    await example.said('Replace the lead?');
     await account.post(`/v1/threads/${thread.threadId}/replace-lead`, { new_email: email });
     example.type('y');
     const { code, output } = await example.end();
-    expect(output).to.match(/The conversation is with this address already\.\n$/);
+    expect(output).to.match(/The conversation is already with this address\.\n$/);
     expect(code).to.equal(1);
   });
 
@@ -62,7 +62,7 @@ describe('the example that replaces a lead', function () {
     await example.said('on the block list (asked us)');
     example.closeInput();
     const { code, output } = await example.end();
-    expect(output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+    expect(output).to.match(/Nothing was changed\. Use --yes to run without asking\.\n$/);
     expect(code).to.equal(1);
     expect((await read()).lead_email).to.equal(thread.email);
   });

@@ -79,8 +79,8 @@ describe('the example that sorts replies', function () {
 
   it('only shows what it would do, when asked to', async () => {
     const output = await run('cursor', '--dry-run');
-    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ answer$/m);
-    expect(output).to.contain('Conversations with new replies: 5, to be done: 4.');
+    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ reply$/m);
+    expect(output).to.contain('Conversations with new replies: 5, to do: 4.');
     expect(await read('lawyer')).to.include({ read: false });
     expect(await stat(join(folder, 'cursor')).catch(({ code }) => code)).to.equal('ENOENT');
   });
@@ -91,7 +91,7 @@ describe('the example that sorts replies', function () {
     const [asked, lost] = [start('cursor'), start('missing/cursor')];
     asked.closeInput();
     const [refused, failed] = await Promise.all([asked.end(), lost.end()]);
-    expect(refused.output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+    expect(refused.output).to.match(/Nothing was changed\. Use --yes to run without asking\.\n$/);
     expect(await readFile(join(folder, 'cursor'), 'utf8')).to.equal('');
     expect(failed.output).to.match(/^ENOENT: .*missing\/cursor'\n$/);
     expect([refused.code, failed.code]).to.deep.equal([1, 1]);
@@ -107,7 +107,7 @@ describe('the example that sorts replies', function () {
 
   it('does by its rules what is simple, and leaves the rest to people', async () => {
     const output = await run();
-    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ answer\n {2}Sounds good/m);
+    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ reply\n {2}Sounds good/m);
     expect(output).to.match(/^away-\S+ {2}Auto Reply {2}→ mark as read$/m);
     expect(output).to.contain('Conversations with new replies: 5,');
 
@@ -169,7 +169,7 @@ describe('the example that sorts replies', function () {
     expect(code).to.equal(1);
     const [first, last] = (await replies()).map(({ id }: { id: string }) => id);
     expect(await readFile(file, 'utf8')).to.equal(first);
-    expect((await run()).output).to.contain('Conversations with new replies: 1, to be done: 0.');
+    expect((await run()).output).to.contain('Conversations with new replies: 1, to do: 0.');
     expect(await readFile(file, 'utf8')).to.equal(last);
   });
 });

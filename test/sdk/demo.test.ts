@@ -79,7 +79,7 @@ describe('the demo', function () {
     const { code, output } = await demo({}, undefined, there);
     expect(code).to.equal(1);
     expect(output).to.match(
-      /The service at \S+ runs, and there is no key for it here\.\nStart the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true and run/,
+      /The service at \S+ is running, but there is no API key for it here\.\nStart the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true and run/,
     );
   });
 

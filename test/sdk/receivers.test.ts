@@ -71,14 +71,14 @@ for (const name of ['koa', 'hono']) {
       for (let time = 0; time < 2; time++) expect((await fetch(url, delivery('one'))).status).to.equal(204);
       expect((await fetch(url, delivery('two'))).status).to.equal(204);
       const reported = 'jane.miller@acme.example wrote: Grüße 🌱';
-      expect(lines).to.deep.equal(['listening', reported, 'again: one', reported]);
+      expect(lines).to.deep.equal(['listening', reported, 'duplicate: one', reported]);
     });
 
     it('says in a line that its port is taken', async () => {
       const second = start(new URL(url).port, 'pipe');
       const [said, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')]);
       expect(said).to.match(
-        /^listen EADDRINUSE: address already in use \S+\. PORT chooses another port\.\n$/,
+        /^listen EADDRINUSE: address already in use \S+\. Set PORT to use another port\.\n$/,
       );
       expect(code).to.equal(1);
     });
