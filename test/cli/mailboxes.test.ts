@@ -54,8 +54,8 @@ describe('outreach mailboxes connect', function () {
     expect(code, stderr).to.equal(0);
     const [sends, receives, warning] = stderr.split('\n');
     expect([sends, receives]).to.deep.equal([
-      `ok    SMTP: 127.0.0.1:${sink.port} lets ${address} in`,
-      `ok    IMAP: 127.0.0.1:${dovecot.port} lets ${address} in`,
+      `ok    SMTP: 127.0.0.1:${sink.port} accepts the login of ${address}`,
+      `ok    IMAP: 127.0.0.1:${dovecot.port} accepts the login of ${address}`,
     ]);
     expect(warning).to.match(/^warn {2}BASE_URL .* http:\/\/localhost:3000\/unsubscribe\//);
     const mailbox = (await stored(stdout.trim()))!;
@@ -171,10 +171,20 @@ describe('outreach mailboxes connect', function () {
 
   const wrong: [string, string[], Record<string, string>, RegExp][] = [
     ['an account that does not exist', ['--account', 'nobody'], {}, /^There is no account nobody\.\n$/],
-    ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is no email address\.\n$/],
-    ['a cap below nothing', ['--daily-cap', '-3'], {}, /^--daily-cap: a whole number from 1 to 1000000 is/],
-    ['an option without a value', ['--name', '--interval'], {}, /^--name: a value is wanted\.\n/],
-    ['a port that is none', ['--smtp-port', '70000'], {}, /^--smtp-port: a whole number from 1 to 65535/],
+    ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is not an email address\.\n$/],
+    [
+      'a cap below nothing',
+      ['--daily-cap', '-3'],
+      {},
+      /^--daily-cap must be a whole number from 1 to 1000000/,
+    ],
+    ['an option without a value', ['--name', '--interval'], {}, /^--name needs a value\.\n/],
+    [
+      'a port that is none',
+      ['--smtp-port', '70000'],
+      {},
+      /^--smtp-port must be a whole number from 1 to 65535/,
+    ],
     ['a missing password', [], { SMTP_PASSWORD: '' }, /^SMTP_PASSWORD is missing/],
   ];
   for (const [what, args, passwords, line] of wrong) {
