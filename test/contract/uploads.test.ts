@@ -176,7 +176,9 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
       const { status, body: answer } = await put(path, body);
       expect([status, answer.details[0].code]).to.deep.equal([400, code]);
       if (code === 'not_csv')
-        expect(answer.error.message).to.match(/^The file is .*, not CSV\. Save it as CSV and send it again\.$/);
+        expect(answer.error.message).to.match(
+          /^The file is .*, not CSV\. Save it as CSV and send it again\.$/,
+        );
       expect(await left(id)).to.equal(0);
     }
   });
