@@ -51,7 +51,8 @@ export function layoutIssues(layout: ColumnLayout = [], ofCampaign = false): Det
       const message = `${key.trim()} is a lead field. Only an export with a campaign_id can contain it.`;
       return [{ path, code: 'invalid_value', message }];
     }
-    const message = `${quoted(key.trim())} is not a person field. Use "custom." and a key, or one of: ${[...fields].join(', ')}.`;
+    const known = [...fields, ...(ofCampaign ? campaignFields : [])].join(', ');
+    const message = `${quoted(key.trim())} is not a column. Use "custom." and a key, or one of: ${known}.`;
     return [{ path, code: 'invalid_value', message }];
   });
 }
