@@ -75,7 +75,7 @@ describe('outreach mailboxes connect', function () {
     expect([code, stdout]).to.deep.equal([1, '']);
     expect(stderr).to.match(/^ok {4}SMTP: /);
     expect(stderr).to.match(
-      new RegExp(`^FAIL {2}IMAP: 127.0.0.1:${dovecot.port} refuses the user "${address}"`, 'm'),
+      new RegExp(`^FAIL {2}IMAP: 127.0.0.1:${dovecot.port} rejected the user "${address}"`, 'm'),
     );
     expect(stderr).to.match(/app password/);
     const both = await connect({ SMTP_PASSWORD: 'wrong' });
@@ -92,8 +92,8 @@ describe('outreach mailboxes connect', function () {
       'mail.invalid',
     );
     expect(code).to.equal(1);
-    expect(stderr).to.contain('FAIL  SMTP: nothing answers at 127.0.0.1:1: check the host and the port.');
-    expect(stderr).to.contain('FAIL  IMAP: there is no server called mail.invalid: check the name.');
+    expect(stderr).to.contain('FAIL  SMTP: no server responds at 127.0.0.1:1: check the host and the port.');
+    expect(stderr).to.contain('FAIL  IMAP: the server mail.invalid does not exist: check the name.');
   });
 
   it('connects an address again with new servers, and repairs it', async () => {
@@ -118,7 +118,7 @@ describe('outreach mailboxes connect', function () {
       const strict = await connect({ SMTP_PASSWORD: password }, '--imap-port', String(front.port));
       expect(strict.code).to.equal(1);
       expect(strict.stderr).to.match(
-        /^FAIL {2}IMAP: the certificate of 127\.0\.0\.1:\d+ does not verify: .*\n.*--allow-invalid-certificate\.$/m,
+        /^FAIL {2}IMAP: the certificate of 127\.0\.0\.1:\d+ is not valid: .*\n.*--allow-invalid-certificate\.$/m,
       );
       const ports = ['--imap-port', String(front.port), '--allow-invalid-certificate'];
       const { code, stdout, stderr } = await connect({ SMTP_PASSWORD: password }, ...ports);
@@ -149,15 +149,15 @@ describe('outreach mailboxes connect', function () {
       return adviceOn(new ImapError('unreachable', message, cause), server);
     };
     expect(said('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT')).to.match(
-      /^the certificate of mail\.example\.com:993 does not verify: .*\n.*--allow-invalid-certificate\.$/,
+      /^the certificate of mail\.example\.com:993 is not valid: .*\n.*--allow-invalid-certificate\.$/,
     );
     const alert =
       '806C:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:../deps/a.c:1:\n';
     expect(said(alert, 'ESOCKET')).to.match(
-      /^mail\.example\.com:993 breaks off as TLS begins: tlsv1 alert internal error\n +Its own log says why/,
+      /^mail\.example\.com:993 closed the connection during the TLS handshake: tlsv1 alert internal error\n +See the log of the server/,
     );
     expect(said('SSL routines:wrong version number', 'EPROTO')).to.equal(
-      'mail.example.com:993 does not begin with TLS, as this port should: check the host and the port.',
+      'mail.example.com:993 does not use TLS at this port: check the host and the port.',
     );
   });
 
@@ -165,7 +165,7 @@ describe('outreach mailboxes connect', function () {
     const server = { host: 'mail.example.com', port: 587, secure: false, user: address };
     const cause = Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET' });
     expect(adviceOn(classifySmtpError(cause, false), server)).to.match(
-      /^the certificate of mail\.example\.com:587 does not verify: .*\n.*--allow-invalid-certificate\.$/,
+      /^the certificate of mail\.example\.com:587 is not valid: .*\n.*--allow-invalid-certificate\.$/,
     );
   });
 
