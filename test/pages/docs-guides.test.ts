@@ -23,7 +23,7 @@ const written: Partial<Record<string, RegExp[]>> = {
     /^1 imported, \[/m,
     /^interested\+py@sandbox\.test is Interested$/m,
     /^The reply is sent$/m,
-    /^interested\+py@sandbox\.test,trial\r?$/m,
+    /^interested\+py@sandbox\.test,trial,stopped,Interested\r?$/m,
     /^1 lead$/m,
     /^campaign_already_launched$/m,
   ],

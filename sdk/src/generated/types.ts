@@ -58,7 +58,7 @@ export interface paths {
          * Update a campaign
          * @description Updates a campaign. Only the fields that you send change.
          *
-         *     - `schedule: null` removes the send window. The campaign then sends 24/7.
+         *     - `schedule` is replaced as a whole. `schedule: null` removes the send window, and the campaign sends 24/7.
          *     - `lifecycle_schedule` is merged key by key.
          *     - `mailbox_ids` and `tag_ids` replace all assignments. The `add_…` and `remove_…` fields change single assignments.
          *
@@ -360,7 +360,7 @@ export interface paths {
         };
         /**
          * List leads of a campaign
-         * @description Returns a page of leads, newest first. `total_count` is exact. With `q` or `state`, it counts up to 10,000.
+         * @description Returns a page of leads, newest first. `total_count` is exact, or with `q` or `state`, at most 10,000.
          */
         get: operations["listLeads"];
         put?: never;
@@ -1647,7 +1647,13 @@ export interface paths {
          *       the original lead is retired.
          *
          *     An address has at most one lead in a campaign, so no other sequences are stopped. With `forward_message_id`, that
-         *     message is forwarded to the new address. An archived lead is restored when you add its address to the campaign again.
+         *     message is forwarded to the new address.
+         *
+         *     The words mean:
+         *
+         *     - archived: the lead is removed. It is restored when you add its address to the campaign again.
+         *     - retired: the sequence of the lead is stopped with the reason `replaced`. The lead stays in the campaign.
+         *     - live: the lead is not removed.
          *
          *     Errors: 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
          *     `message_not_found`, 409 `lead_already_replaced`, `target_already_replaced` or `target_missing_enrollment`.
@@ -2878,7 +2884,7 @@ export interface components {
              */
             end_minute?: number;
             /**
-             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). `null` or an empty array means every day.
+             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). Left out, `null` or empty means every day.
              * @default null
              */
             days_of_week?: number[] | null;
@@ -3382,7 +3388,7 @@ export interface components {
             /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
-        /** @description One version of an email. Each enrollment always gets the same variant. Unknown keys are kept. */
+        /** @description One version of an email. An enrollment gets the same variant as long as the same variants are active. Unknown keys are kept. */
         EmailVariant: {
             /**
              * Format: uuid
@@ -3398,9 +3404,9 @@ export interface components {
             /**
              * @description The HTML that is sent.
              *
-             *     With `editor_mode: richText`, the service derives it from `template` if it is empty, or if the service itself
-             *     derived it earlier for this variant. Earlier means: at any time, for the same variant id in the same node, in any
-             *     campaign. Any other value is your own HTML and is kept. To change the text, change `template` and send the other
+             *     With `editor_mode: richText`, the service derives it from `template` if it is empty. HTML that the service once made
+             *     for this variant id, in a node of the same id in any campaign, is made again from `template`. Any other HTML is
+             *     yours and stays. To change the text, change `template` and send the other
              *     fields as you read them. To replace your own HTML by derived HTML, send an empty string.
              *
              *     With `editor_mode: html`, a value that is not empty is your own HTML and is kept. An empty value becomes a copy of
@@ -3414,7 +3420,7 @@ export interface components {
              */
             editor_mode: "richText" | "html";
             /**
-             * @description Whether new leads can get this variant.
+             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect.
              * @default true
              */
             isActive: boolean;
@@ -3627,9 +3633,9 @@ export interface components {
             /**
              * @description The HTML that is sent.
              *
-             *     With `editor_mode: richText`, the service derives it from `template` if it is empty, or if the service itself
-             *     derived it earlier for this variant. Earlier means: at any time, for the same variant id in the same node, in any
-             *     campaign. Any other value is your own HTML and is kept. To change the text, change `template` and send the other
+             *     With `editor_mode: richText`, the service derives it from `template` if it is empty. HTML that the service once made
+             *     for this variant id, in a node of the same id in any campaign, is made again from `template`. Any other HTML is
+             *     yours and stays. To change the text, change `template` and send the other
              *     fields as you read them. To replace your own HTML by derived HTML, send an empty string.
              *
              *     With `editor_mode: html`, a value that is not empty is your own HTML and is kept. An empty value becomes a copy of
@@ -3643,7 +3649,7 @@ export interface components {
              */
             editor_mode?: "richText" | "html";
             /**
-             * @description Whether new leads can get this variant.
+             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect.
              * @default true
              */
             isActive?: boolean;
@@ -5733,9 +5739,9 @@ export interface components {
             cc?: string[];
             /** @description Subject of the forward. The default is `Fwd:` and the subject of the message, without its own `Re:` or `Fwd:`. */
             subject?: string;
-            /** @description Plain text of the reply. If you leave it out, it is derived from `body_html`. */
+            /** @description Plain text above the forwarded message. If you leave it out, it is derived from `body_html`. */
             body_text?: string;
-            /** @description HTML of the reply. If you leave it out, it is derived from `body_text`. */
+            /** @description HTML above the forwarded message. If you leave it out, it is derived from `body_text`. */
             body_html?: string;
             /**
              * Format: date-time
@@ -7054,7 +7060,7 @@ export interface components {
         MailboxId: string;
         /** @description Id of the connect session. */
         ConnectSessionId: string;
-        /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
+        /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` must also appear as you write it, from the beginning of a word. */
         PeopleSearch: string;
         /** @description The field to sort by. People without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
@@ -7700,7 +7706,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only leads whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
+                /** @description Returns only leads whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` must also appear as you write it, from the beginning of a word. */
                 q?: string;
                 /** @description Returns only leads whose enrollment has this state. */
                 state?: components["schemas"]["EnrollmentState"];
@@ -8625,7 +8631,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` must also appear as you write it, from the beginning of a word. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -9032,7 +9038,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` must also appear as you write it, from the beginning of a word. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -9081,7 +9087,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of items to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. The address or the name must contain a term with a dot or `@` exactly as you write it. */
+                /** @description Returns only people whose address or name matches. Each word of the search must be the beginning of a word in the address or the name. Case and accents are ignored. A term with a dot or `@` must also appear as you write it, from the beginning of a word. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description The field to sort by. People without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
