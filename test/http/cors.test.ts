@@ -119,6 +119,6 @@ describe('pages of other origins', () => {
       'http://localhost:5173',
     ]);
     for (const wrong of ['a.example', 'https://a.example/app', 'https://a.example,', 'ftp://a.example'])
-      expect(() => origins(wrong), wrong).to.throw('CORS_ORIGINS: *, none, or origins such as');
+      expect(() => origins(wrong), wrong).to.throw('CORS_ORIGINS: must be *, none, or origins such as');
   });
 });

@@ -31,7 +31,7 @@ describe('REDIS_URL', () => {
     expect(readConfig({ REDIS_URL: 'rediss://u:p@redis.example.com:6379/2' }).redisUrl).to.match(/^rediss:/);
     expect(readConfig({}).redisUrl).to.equal(undefined);
     for (const REDIS_URL of ['localhost:6379', 'http://localhost', 'redis://'])
-      expect(() => readConfig({ REDIS_URL })).to.throw(/^REDIS_URL: it must look like redis:\/\/[^"]*$/);
+      expect(() => readConfig({ REDIS_URL })).to.throw(/^REDIS_URL: must look like redis:\/\/[^"]*$/);
   });
 
   it('loads no client of Redis while it is not set', async () => {

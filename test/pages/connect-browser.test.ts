@@ -159,15 +159,15 @@ describe('connect page in a browser', function () {
       const page = await visit(url, options);
       await expectWellMade(page);
 
-      await page.getByLabel('Email address').fill('ana at example');
+      await page.getByLabel('Email address', { exact: true }).fill('ana at example');
       await press(page, 'Find its servers');
       await expectFault(page, 'Email address', 'Enter an email address, such as ana@example.com.');
-      expect(await page.getByLabel('Email address').inputValue()).to.equal('ana at example');
+      expect(await page.getByLabel('Email address', { exact: true }).inputValue()).to.equal('ana at example');
       await expectFocus(page, 'email');
       expect(await page.title()).to.match(/^Error: /);
       await expectWellMade(page);
 
-      await page.getByLabel('Email address').fill(address);
+      await page.getByLabel('Email address', { exact: true }).fill(address);
       await press(page, 'Find its servers');
       await page.getByText('These are the servers of example.com').waitFor();
       expect(await page.getByLabel('Server', { exact: true }).first().isVisible()).to.equal(false);
@@ -179,7 +179,7 @@ describe('connect page in a browser', function () {
       await page.getByRole('heading', { name: 'Mail cannot be sent or read' }).waitFor();
       await page.getByText('Another address or provider').waitFor();
       await expectFault(page, 'Password', `127.0.0.1 does not accept this password for ${address}.`);
-      expect(await page.getByLabel('Email address').inputValue()).to.equal(address);
+      expect(await page.getByLabel('Email address', { exact: true }).inputValue()).to.equal(address);
       expect(await page.getByLabel('Name that recipients see').inputValue()).to.equal('Ana of Example');
       expect(await page.content()).to.not.contain('mistyped');
       expect((await session(id)).status).to.equal('pending');
