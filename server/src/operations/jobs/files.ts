@@ -134,9 +134,10 @@ export function jsonLines(rows: AsyncIterable<CsvRow>): { bytes: AsyncGenerator<
   return { bytes: write(), count: () => count };
 }
 
-/** As `curl -d` sends a file, for one: what remains is a heading without rows, which would import nobody and tell nothing. */
+/** As `curl -d` sends a file, for one: what remains is a heading without rows, of which nothing would be imported. */
 const singleLine =
-  'The file is a single line that contains email addresses. Send it with its line breaks (curl --data-binary, not -d) and with the column names in the first line.';
+  'The file is a single line that contains email addresses. Send it with its line breaks (curl --data-binary, not -d) ' +
+  'and with the column names in the first line.';
 
 function holdsAddress(row: CsvRow): boolean {
   return 'cells' in row && row.cells.some(cell => cell.includes('@'));
