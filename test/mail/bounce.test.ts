@@ -147,6 +147,21 @@ describe('bounces', () => {
     }
   });
 
+  it('reads no code out of an address', () => {
+    const names = fc.stringMatching(/^[a-f][0-9a-f._+-]{0,30}[a-f]$/);
+    const said = (address: string) =>
+      `Your message to ${address} could not be delivered because the address does not exist.`;
+    fc.assert(
+      fc.property(names, name => {
+        const address = `${name}@x.example`;
+        const mail = receivedMail({ headers: 'Auto-Submitted: auto-replied', text: said(address) });
+        const [bounce] = classifyBounces(mail);
+        expect(bounce).to.include({ kind: 'hard', recipient: address, smtpCode: null, enhancedCode: null });
+      }),
+      { examples: [['a-b421-c']], numRuns: 500 },
+    );
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (text, status) => {

@@ -14,13 +14,13 @@ export type SmtpStage = 'recipient' | 'other' | null;
 const maxLength = 4000;
 const says = phrasesOf('smtp-texts.tsv');
 
-/** The first reply code and enhanced status code that a server's words carry. */
+/** The first reply code and enhanced status code that a server's words carry, outside names such as "b421-c@x.example". */
 export function statusIn(text: string): SmtpStatus {
   const head = text.slice(0, maxLength);
-  const pair = /(?<![\d.])([245]\d\d)[ -](?:#)?([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(head);
+  const pair = /(?<![\w.+-])([245]\d\d)[ -](?:#)?([245]\.\d{1,3}\.\d{1,3})(?![\w.@])/.exec(head);
   if (pair) return { smtpCode: pair[1] as string, enhancedCode: pair[2] as string };
-  const enhanced = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(head);
-  const reply = /(?<![\d.:-])([45]\d\d)(?=[ -][A-Za-z<#'"[(]|\s*$)/m.exec(head);
+  const enhanced = /(?<![\w.+-])([245]\.\d{1,3}\.\d{1,3})(?![\w.@])/.exec(head);
+  const reply = /(?<![\w.:+-])([45]\d\d)(?=[ -][A-Za-z<#'"[(]|\s*$)/m.exec(head);
   return { smtpCode: reply?.[1] ?? null, enhancedCode: enhanced?.[1] ?? null };
 }
 
