@@ -60,7 +60,7 @@ async function startOnce(dataDir: string, answered: (child: ChildProcess) => Pro
     const response = await fetch(`http://127.0.0.1:${port}/v1/campaigns`, { headers }).catch(() => null);
     if (response?.ok) return answered(child);
     if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}`);
-    await sleep(5);
+    await sleep(20);
   }
 }
 

@@ -1,11 +1,7 @@
 import { findDataDirFault } from '../compose/data-dir.js';
 import { explainRefusal } from '../compose/database-trouble.js';
-import {
-  adviceOnRelease,
-  migrateAdvice,
-  openExisting,
-  type OpenedDatabase,
-} from '../compose/open-database.js';
+import { openExisting, type OpenedDatabase } from '../compose/open-database.js';
+import { adviceOnRelease, migrateAdvice } from '../compose/schema.js';
 import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/database/crypto.js';

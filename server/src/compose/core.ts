@@ -4,20 +4,12 @@ import type { Config } from '../config.js';
 import type { Clock } from '../domain/shared/clock.js';
 import { describeError } from '../store/database/errors.js';
 import { createSecretBox, type SecretBox } from '../store/database/crypto.js';
-import { openDatabaseClock } from '../store/database/database-clock.js';
 import type { Database } from '../store/database/database.js';
-import { openFileStores, type FileStores } from '../store/files/file-stores.js';
+import type { FileStores } from '../store/files/file-stores.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
 import { explainRefusal } from './database-trouble.js';
-import {
-  openExisting,
-  openOrMake,
-  refuseOtherRelease,
-  requireUpToDate,
-  type OpenedDatabase,
-} from './open-database.js';
+import { openExisting, openOrMake, type OpenedDatabase } from './open-database.js';
 import { findOrMakeSecretKey } from './secret-key.js';
-import { migrate, pendingMigrations } from '../store/database/migrate.js';
 
 /** What every command needs: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -42,7 +34,8 @@ export interface Core {
 type Progress = (line: string) => void;
 
 /**
- * Opens the database of the settings, or the embedded one, makes what is missing and brings its schema up to date.
+ * Opens the database of the settings, or the embedded one, makes what is missing and brings its schema up to date. What uses
+ * the database is loaded only once its server starts, so that the two overlap.
  * @param progress - called with what takes long, in plain words
  * @param signal - ends what is waited for; a migration that runs is finished
  */
@@ -53,17 +46,14 @@ export async function openCore(
 ): Promise<Core> {
   await prepareDataDir(config);
   const keys = await keysOf(config);
-  // While the database starts in a process of its own, this one loads what talks to it.
-  const [opened, { upgrade }] = await Promise.all([
-    openOrMake(config, progress, signal),
-    import('./core.js'),
-  ]);
+  const opened = await openOrMake(config, progress, signal);
   return closingOnFailure(opened, async () => {
+    const { refuseOtherRelease, upgrade } = await import('./schema.js');
     await refuseOtherRelease(config, opened.database);
     const upgraded = upgrade(opened.database, progress, signal);
     const migrated = await upgraded.catch(explainRefusal(config, opened.database));
     signal?.throwIfAborted();
-    return { ...(await common(config, opened)), ...keys, ...filesOn(config, opened), migrated };
+    return { ...(await common(config, opened)), ...keys, migrated };
   });
 }
 
@@ -75,24 +65,25 @@ export async function openCore(
 export async function openExistingCore(config: Config, progress: Progress): Promise<Core> {
   const opened = await openExisting(config, progress);
   return closingOnFailure(opened, async () => {
+    const { requireUpToDate } = await import('./schema.js');
     await requireUpToDate(config, opened.database);
     await prepareDataDir(config);
-    return {
-      ...(await common(config, opened)),
-      ...(await keysOf(config)),
-      ...filesOn(config, opened),
-      migrated: [],
-    };
+    return { ...(await common(config, opened)), ...(await keysOf(config)), migrated: [] };
   });
 }
 
 async function common(config: Config, opened: OpenedDatabase) {
+  const [{ openDatabaseClock }, { openFileStores }] = await Promise.all([
+    import('../store/database/database-clock.js'),
+    import('../store/files/file-stores.js'),
+  ]);
+  const files = openFileStores(opened.database, config.files);
   const clock = await openDatabaseClock(opened.database);
   const close = async () => {
     clock.close();
     await opened.close();
   };
-  return { ...opened, config, clock, log: openLog(config), close };
+  return { ...opened, config, clock, files, log: openLog(config), close };
 }
 
 /** Opens the log: a line of JSON per entry, on the standard output by default. */
@@ -104,10 +95,6 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destination
     serializers: { err: (error: unknown) => describeError(error) },
   };
   return to ? pino(options, to) : pino(options);
-}
-
-function filesOn({ files }: Config, { database }: OpenedDatabase): Pick<Core, 'files'> {
-  return { files: openFileStores(database, files) };
 }
 
 async function keysOf(config: Config): Promise<Pick<Core, 'secretBox' | 'linkKey'>> {
@@ -122,23 +109,4 @@ async function closingOnFailure<T>(opened: OpenedDatabase, work: () => Promise<T
     await opened.close();
     throw error;
   }
-}
-
-/** Brings the schema up to date, and reports it when there is something to keep: then it may take its time. */
-export async function upgrade(
-  database: Database,
-  progress: (line: string) => void,
-  signal?: AbortSignal,
-): Promise<string[]> {
-  const pending = await pendingMigrations(database);
-  const isUpgrade = pending !== null && pending.length > 0;
-  if (isUpgrade)
-    progress(
-      `The database is of an earlier release. Updating its schema, which can take minutes for a large database: ${pending.join(', ')} …`,
-    );
-  const waiting =
-    'Waiting for another process that updates the schema. If it was killed, this takes half a minute …';
-  const ran = await migrate(database, () => progress(waiting), signal);
-  if (isUpgrade) progress('The schema is up to date.');
-  return ran;
 }

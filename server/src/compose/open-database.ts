@@ -1,9 +1,8 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { hasEmbedded, startEmbedded } from '../store/database/embedded.js';
-import { isTooOld, laterMigrations, pendingMigrations } from '../store/database/migrate.js';
 import { inDataDir } from './data-dir.js';
-import { explain, placeOf } from './database-trouble.js';
+import { explain } from './database-trouble.js';
 
 export interface OpenedDatabase {
   database: Database;
@@ -14,9 +13,6 @@ export interface OpenedDatabase {
 }
 
 type Progress = (line: string) => void;
-
-/** How to update a schema, for messages. */
-export const migrateAdvice = 'Start the service with it, or run: node server/dist/main.js migrate';
 
 /** Opens the database of the settings, or the embedded one. Creates what is missing. */
 export async function openOrMake(
@@ -43,36 +39,6 @@ export async function openExisting(config: Config, progress: Progress): Promise<
   return open(config, progress, false);
 }
 
-/** Returns advice about a schema that this release can neither use nor update; null if it can. */
-export async function adviceOnRelease(database: Database): Promise<string | null> {
-  if (await isTooOld(database))
-    return 'is of a release that is too old for this one. First start the release before this one with it, which updates the schema.';
-  const later = await laterMigrations(database);
-  if (later.length === 0) return null;
-  return `is of a later release than this one, which added ${later.join(', ')}. Start that release, or restore the backup from before the upgrade.`;
-}
-
-/**
- * Refuses a schema of another release. After an upgrade, only a backup leads back: an earlier release could damage newer data.
- * @throws {ConfigError} when the schema is of a later release, or of one that is too old
- */
-export async function refuseOtherRelease(config: Config, database: Database): Promise<void> {
-  const advice = await adviceOnRelease(database);
-  if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
-}
-
-/** @throws {ConfigError} when the database does not have the schema of this release; the message says what to do */
-export async function requireUpToDate(config: Config, database: Database): Promise<void> {
-  await refuseOtherRelease(config, database);
-  const pending = await pendingMigrations(database);
-  if (pending?.length === 0) return;
-  throw new ConfigError(
-    pending === null
-      ? `${placeOf(config)} has no schema of the service yet. ${migrateAdvice}`
-      : `${placeOf(config)} is of an earlier release. ${migrateAdvice}`,
-  );
-}
-
 async function open(
   config: Config,
   progress: Progress,
@@ -80,13 +46,15 @@ async function open(
   signal?: AbortSignal,
 ): Promise<OpenedDatabase> {
   const { cacheDir, dataDir, databasePoolSize: poolSize, databaseUrl } = config;
-  const [embedded, { openDatabase }] = await Promise.all([
-    databaseUrl
-      ? undefined
-      : inDataDir(config, () => startEmbedded({ dataDir, cacheDir, onProgress: progress, signal })),
-    import('../store/database/database.js'),
-  ]);
+  // TypeORM takes as long to load as the server to come up.
+  const meanwhile = () => import('../store/database/database.js');
+  const embedded = databaseUrl
+    ? undefined
+    : await inDataDir(config, () =>
+        startEmbedded({ dataDir, cacheDir, onProgress: progress, meanwhile, signal }),
+      );
   try {
+    const { openDatabase } = await meanwhile();
     const url = databaseUrl ?? embedded!.url;
     const database = await openDatabase({ url, poolSize, makeSchema }).catch(explain(config));
     const close = async () => {

@@ -1,6 +1,6 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
-import { Agent, Pool, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { Clock } from '../../domain/shared/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../../domain/webhooks/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
@@ -74,13 +74,20 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     () => new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`),
   );
   const asking = shared(lookup);
-  const agent = new Agent({
-    factory: origin => {
-      const plain = new URL(origin).protocol === 'http:';
-      const connect = { timeout: timeoutMs, lookup: guarded(asking, { allowLoopback, plain }) };
-      return new Pool(origin, { connections, connect });
-    },
-  });
+  let opened: Promise<Agent> | undefined;
+  /** Loads undici with the first request: a start does not wait for it. */
+  const agent = () => (opened ??= openAgent());
+
+  async function openAgent(): Promise<Agent> {
+    const { Agent, Pool } = await import('undici');
+    return new Agent({
+      factory: origin => {
+        const plain = new URL(origin).protocol === 'http:';
+        const connect = { timeout: timeoutMs, lookup: guarded(asking, { allowLoopback, plain }) };
+        return new Pool(origin, { connections, connect });
+      },
+    });
+  }
 
   const places = new Map<string, Place>();
 
@@ -101,14 +108,14 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     async post(url, body, headers) {
       const { origin, path, host } = placeOf(url);
       const request = { origin, path, method: 'POST', headers, body } as const;
-      return await postTo(agent, request, deadlines, error => asOutboundError(error, host));
+      return await postTo(await agent(), request, deadlines, error => asOutboundError(error, host));
     },
     async get(url) {
       const { origin, path, host } = placeOf(url);
       const late = new AbortController();
       const deadline = deadlines.start(reason => late.abort(reason));
       try {
-        const answer = await agent.request({ origin, path, method: 'GET', signal: late.signal });
+        const answer = await (await agent()).request({ origin, path, method: 'GET', signal: late.signal });
         return { status: answer.statusCode, body: await shortText(answer.body) };
       } catch (error) {
         throw asOutboundError(error, host);
@@ -117,7 +124,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
       }
     },
     async close() {
-      await agent.close();
+      await (await opened)?.close();
       deadlines.close();
     },
   };

@@ -35,6 +35,8 @@ export interface EmbeddedOptions {
   durability?: Durability;
   /** A server program to use instead of the one that would be found. */
   binary?: string;
+  /** What this process does while a server that it started comes up. */
+  meanwhile?: () => Promise<unknown>;
   /** Ends a start that is under way; what it had begun is stopped. */
   signal?: AbortSignal;
 }
@@ -80,7 +82,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       signal: AbortSignal.timeout(withinMs),
     }).catch(() => undefined);
   const ensure = (signal: AbortSignal | undefined) => {
-    const wait = { signal, onWait: options.onProgress };
+    const wait = { signal, onWait: options.onProgress, meanwhile: options.meanwhile };
     return withLock(lock, () => ensureServer(options, paths, wait), wait);
   };
 

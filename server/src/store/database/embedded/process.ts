@@ -66,6 +66,8 @@ export interface Wait {
   signal?: AbortSignal;
   /** Called now and then with what is waited for. */
   onWait?: (line: string) => void;
+  /** What this process does while a server comes up, such as loading code. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 const firstAfterMs = 5_000;

@@ -100,7 +100,8 @@ export async function launch(
     });
     child.on('error', () => undefined);
     child.unref();
-    if (!child.pid || !(await comesUp(paths, child.pid, wait))) {
+    const [isUp] = await Promise.all([child.pid && comesUp(paths, child.pid, wait), wait.meanwhile?.()]);
+    if (!isUp) {
       throw new Error(
         `The database server did not start. The end of ${paths.log}:\n${await logTail(paths.log)}`,
       );
