@@ -33,41 +33,37 @@ export function typeName(contract: Contract, schema: Schema): string {
 
 /** Default, limits and allowed values of a schema. */
 export function limitsOf(contract: Contract, schema: Schema): Content {
+  const facts = factsOf(contract, schema);
+  const values = valuesOf(contract, schema);
+  return [facts && markup`<p class="facts">${inlineText(facts)}</p>`, values && valuesList(values)];
+}
+
+/** As {@link limitsOf}, in Markdown: ``default `20` · 0 to 100``. */
+export function limitsText(contract: Contract, schema: Schema): string {
+  const values = valuesOf(contract, schema);
+  const oneOf = values && `one of ${values.map(value => `\`${String(value)}\``).join(', ')}`;
+  return [factsOf(contract, schema), oneOf].filter(Boolean).join(' · ');
+}
+
+function factsOf(contract: Contract, schema: Schema): string {
   const { value } = contract.follow(schema);
   const facts = [
-    value.default !== undefined && markup`default <code>${JSON.stringify(value.default)}</code>`,
-    value.const !== undefined && markup`always <code>${JSON.stringify(value.const)}</code>`,
+    value.default !== undefined && `default \`${JSON.stringify(value.default)}\``,
+    value.const !== undefined && `always \`${JSON.stringify(value.const)}\``,
     range(value.minimum, value.maximum, ''),
     range(value.minLength, value.maxLength, 'characters'),
     range(value.minItems, value.maxItems, 'items'),
-    value.pattern && markup`pattern <code>${value.pattern}</code>`,
-  ].filter(Boolean) as Markup[];
-  const values = valuesOf(contract, value);
-  return [facts.length > 0 && markup`<p class="facts">${joined(facts)}</p>`, values && valuesList(values)];
-}
-
-/** As {@link limitsOf}, without markup: `default 20 · 0 to 100`. */
-export function limitsText(contract: Contract, schema: Schema): string {
-  const entities: Record<string, string> = {
-    '&quot;': '"',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&#39;': "'",
-    '&amp;': '&',
-  };
-  return String(markup`${limitsOf(contract, schema)}`)
-    .replace(/<\/(p|summary)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(quot|lt|gt|#39|amp);/g, entity => entities[entity]!)
-    .replace(/\s+/g, ' ')
-    .trim();
+    value.pattern && `pattern \`${value.pattern}\``,
+  ];
+  return facts.filter(Boolean).join(' · ');
 }
 
 /** The values that are allowed; those of an array's items, and of all choices together. */
 function valuesOf(contract: Contract, schema: Schema): unknown[] | undefined {
-  const own = schema.enum ?? schema['x-enum'] ?? (schema.items && contract.follow(schema.items).value.enum);
+  const { value } = contract.follow(schema);
+  const own = value.enum ?? value['x-enum'] ?? (value.items && contract.follow(value.items).value.enum);
   if (own) return own;
-  const all = choicesOf(schema)?.flatMap(one => valuesOf(contract, contract.follow(one).value) ?? []);
+  const all = choicesOf(value)?.flatMap(one => valuesOf(contract, one) ?? []);
   return all?.length ? all : undefined;
 }
 
@@ -77,17 +73,13 @@ function valuesList(values: unknown[]): Markup {
   return markup`<details class="values"><summary>one of ${values.length} values</summary><p>${list}</p></details>`;
 }
 
-function range(least: number | undefined, limit: number | undefined, unit: string): Markup | false {
+function range(least: number | undefined, limit: number | undefined, unit: string): string | false {
   const most = limit === noLimit ? undefined : limit;
   const counted = unit ? ` ${unit}` : '';
-  if (least !== undefined && most !== undefined) return markup`${least} to ${most}${counted}`;
-  if (least === 1 && unit) return markup`at least 1 ${unit.replace(/s$/, '')}`;
-  if (least !== undefined) return markup`at least ${least}${counted}`;
-  return most !== undefined && markup`at most ${most}${counted}`;
-}
-
-function joined(facts: Markup[]): Content {
-  return facts.map((fact, index) => [index > 0 && ' · ', fact]);
+  if (least !== undefined && most !== undefined) return `${least} to ${most}${counted}`;
+  if (least === 1 && unit) return `at least 1 ${unit.replace(/s$/, '')}`;
+  if (least !== undefined) return `at least ${least}${counted}`;
+  return most !== undefined && `at most ${most}${counted}`;
 }
 
 /** Where a schema is: how many levels of it are shown unfolded, and the schemas that it is in. */
