@@ -39,6 +39,11 @@ function withErrorCodes(contract: Contract, { operations, errors }: Model): Cont
       reference.$ref = `#/components/responses/${name}`;
     }
   }
+  for (const { operation } of eachOperation(copy.webhooks ?? {}, '#/webhooks'))
+    for (const reference of Object.values(operation.responses ?? {})) {
+      const name = isReference(reference) && reference.$ref.split('/').at(-1)!;
+      if (name) used[name] = shared[name]!;
+    }
   return { ...copy, components: { ...copy.components, responses: used } };
 }
 

@@ -6308,6 +6308,8 @@ export interface components {
              */
             next_after: string | null;
         };
+        /** @description Value of this lead field. Absent if it is empty. */
+        LeadFieldValue: string;
         /** @description A message that was sent. */
         EmailSentEvent: {
             /**
@@ -6322,24 +6324,15 @@ export interface components {
             mailbox_email: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6426,24 +6419,15 @@ export interface components {
             mailbox_email: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6519,24 +6503,15 @@ export interface components {
             mailbox_email: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6598,24 +6573,15 @@ export interface components {
             mailbox_email: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6686,24 +6652,15 @@ export interface components {
             mailbox_email?: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6760,24 +6717,15 @@ export interface components {
             mailbox_email?: string;
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name?: string | null;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields?: {
                 [key: string]: unknown;
@@ -6821,24 +6769,15 @@ export interface components {
             lead_id: string;
             /** @description Global lead id of the person. */
             global_lead_id: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            first_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            last_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_name?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            website?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            company_linkedin_url?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            phone_number?: string;
-            /** @description Value of this lead field. Absent if it is empty. */
-            mobile_phone_number?: string;
+            name?: components["schemas"]["LeadFieldValue"];
+            first_name?: components["schemas"]["LeadFieldValue"];
+            last_name?: components["schemas"]["LeadFieldValue"];
+            company_name?: components["schemas"]["LeadFieldValue"];
+            website?: components["schemas"]["LeadFieldValue"];
+            linkedin_url?: components["schemas"]["LeadFieldValue"];
+            company_linkedin_url?: components["schemas"]["LeadFieldValue"];
+            phone_number?: components["schemas"]["LeadFieldValue"];
+            mobile_phone_number?: components["schemas"]["LeadFieldValue"];
             /** @description Custom fields of the lead, at most 8 KB. */
             custom_fields: {
                 [key: string]: unknown;
@@ -6937,6 +6876,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
+        EventReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
+        EndpointGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request is not valid. */
         InvalidRequest: {
             headers: {
@@ -10746,20 +10699,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadUpdated: {
@@ -10804,20 +10745,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadDeleted: {
@@ -10862,20 +10791,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadBulkImportCompleted: {
@@ -10920,20 +10837,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadAddedToCampaignCompleted: {
@@ -10978,20 +10883,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadRemovedFromCampaignCompleted: {
@@ -11036,20 +10929,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadRemovedFromAllCampaignsCompleted: {
@@ -11094,20 +10975,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onEnrollmentResumeCompleted: {
@@ -11152,20 +11021,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onEnrollmentPauseCompleted: {
@@ -11210,20 +11067,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onEmailSent: {
@@ -11268,20 +11113,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onReplyReceived: {
@@ -11326,20 +11159,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onReplyCategorized: {
@@ -11384,20 +11205,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onBounceDetected: {
@@ -11442,20 +11251,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadUnsubscribed: {
@@ -11500,20 +11297,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onBlocklistEntryAdded: {
@@ -11558,20 +11343,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onBlocklistEntryRemoved: {
@@ -11616,20 +11389,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onCampaignPaused: {
@@ -11674,20 +11435,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onCampaignResumed: {
@@ -11732,20 +11481,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onCampaignStopped: {
@@ -11790,20 +11527,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadListMembersAddedCompleted: {
@@ -11848,20 +11573,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onLeadListMembersRemovedCompleted: {
@@ -11906,20 +11619,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onPeopleExportCompleted: {
@@ -11964,20 +11665,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
     onWebhookTest: {
@@ -12022,20 +11711,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint is gone. Delivery is disabled until you save the webhook settings with a URL again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The event is received. Any other status, or no response in time, is retried with increasing delays over 3 days. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
         };
     };
 }
@@ -12279,6 +11956,7 @@ export type WebhookDeliveryDetailResponse = components['schemas']['WebhookDelive
 export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
 export type LoggedEvent = components['schemas']['LoggedEvent'];
 export type LoggedEventPage = components['schemas']['LoggedEventPage'];
+export type LeadFieldValue = components['schemas']['LeadFieldValue'];
 export type EmailSentEvent = components['schemas']['EmailSentEvent'];
 export type ReplyReceivedEvent = components['schemas']['ReplyReceivedEvent'];
 export type ReplyCategorizedEvent = components['schemas']['ReplyCategorizedEvent'];
