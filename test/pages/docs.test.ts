@@ -28,7 +28,7 @@ describe('docs', () => {
   it('leads to every guide, every tag, the events and the errors', () => {
     const folder = new URL('../../server/docs/', import.meta.url);
     const files = readdirSync(folder).filter(name => name.endsWith('.md'));
-    expect(files.map(name => name.slice(0, -3))).to.have.members([...guideNames]);
+    expect(files.map(name => name.slice(0, -3))).to.have.members([...guideNames, 'contract-report']);
     const wanted = [...guideNames.map(name => `/guides/${name}`), '/reference', '/reference/lead-fields'];
     expect([...all.keys()]).to.include.members(
       [...wanted, '/reference/events', '/reference/errors', '/reference/api-keys'].map(
@@ -36,6 +36,15 @@ describe('docs', () => {
       ),
     );
     for (const name of guideNames) expect(html(`/guides/${name}`)).to.match(/<h1>\w/);
+  });
+
+  it('have the report of the last contract check, of the version of this contract', () => {
+    const { info } = JSON.parse(readFileSync(contractFile, 'utf8')) as { info: { version: string } };
+    expect(html('/contract-report.md')).to.match(
+      new RegExp(
+        `^# Contract report\n\nAll checks passed: \\S+ against version ${info.version.replaceAll('.', '\\.')} of`,
+      ),
+    );
   });
 
   it('has an entry for every operation of the contract, with its parameters and a console', () => {
