@@ -104,6 +104,8 @@ async function deliverAll(
     return messages.map(message => failed(message, error));
   }
   const deliveries: Delivery[] = [];
+  /** Accepted by the server, and not yet noted in the ledger. */
+  let accepted: SendMessage[] = [];
   // After a failure of the whole mailbox, the rest of the batch fails without a try.
   let trouble: SmtpError | null = null;
   const deliver = async (message: SendMessage): Promise<Delivery> => {
@@ -122,7 +124,8 @@ async function deliverAll(
       deliveries.push(...next.map(message => failed(message, trouble)));
       continue;
     }
-    const begun = isBegun || !lease.isHeld() ? null : await markStarted(next, options);
+    const begun = isBegun || !lease.isHeld() ? null : await markStarted(next, accepted, options);
+    accepted = [];
     const mayLeave = (message: SendMessage) => lease.isHeld() && (isBegun || begun?.has(message.id));
     const ended = await Promise.allSettled(
       next.map(message => (mayLeave(message) ? deliver(message) : ({ message, kind: 'not_sent' } as const))),
@@ -130,21 +133,23 @@ async function deliverAll(
     for (const result of ended) {
       if (result.status === 'rejected') throw result.reason;
       deliveries.push(result.value);
+      if (result.value.kind === 'accepted') accepted.push(result.value.message);
     }
   }
   return deliveries;
 }
 
 /**
- * Records in the ledger that the hand-over of messages begins now. Messages that were claimed together leave a few at a
+ * Records in the ledger that the hand-over of messages begins now, and which ones before were accepted. Messages that were claimed together leave a few at a
  * time: those whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
  */
 async function markStarted(
   messages: readonly SendMessage[],
+  accepted: readonly SendMessage[],
   { database, clock, log, owner }: DispatchOptions,
 ): Promise<Set<string>> {
   try {
-    return await beginSends(database.manager, messages, owner, clock.now());
+    return await beginSends(database.manager, messages, accepted, owner, clock.now());
   } catch (error) {
     const about = { sends: messages.map(({ id }) => id), error: describeBriefly(error) };
     log.warn(about, 'the beginning of sends could not be recorded');

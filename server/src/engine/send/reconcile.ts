@@ -93,6 +93,7 @@ async function findingOf(
   send: StrandedSend,
 ): Promise<SentFinding> {
   if (send.started_at === null) return { kind: 'not_sent' };
+  if (send.sent_at !== null) return { kind: 'sent', at: send.sent_at };
   return (await sentFolders[mailbox.provider]?.find(mailbox, send.message_id)) ?? { kind: 'unsure' };
 }
 
@@ -103,8 +104,10 @@ async function recordFinding(
   send: StrandedSend,
   finding: SentFinding,
 ): Promise<void> {
-  if (finding.kind === 'sent')
-    return recordSent(tx, [{ message: send, sentAt: finding.at, response: null, isInSentFolder: true }], 0);
+  if (finding.kind === 'sent') {
+    const isInSentFolder = send.sent_at === null;
+    return recordSent(tx, [{ message: send, sentAt: finding.at, response: null, isInSentFolder }], 0);
+  }
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
   return recordNotSent(tx, send, owner, day, clock.now());

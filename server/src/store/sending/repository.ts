@@ -51,8 +51,11 @@ export async function markBounced(
   return affected === 1;
 }
 
-/** A send whose worker was not heard of in time, or that a server did not respond to; `started_at`: it may have left. */
-export type StrandedSend = SendMessage & Pick<SendEntity, 'started_at' | 'created_at'>;
+/**
+ * A send whose worker was not heard of in time, or that a server did not respond to; `started_at`: it may have left, `sent_at`:
+ * it has.
+ */
+export type StrandedSend = SendMessage & Pick<SendEntity, 'started_at' | 'sent_at' | 'created_at'>;
 
 /** Returns the ids of stranded sends over all accounts but `except`, the longest stranded first. */
 export async function strandedSends(

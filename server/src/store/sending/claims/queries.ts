@@ -80,8 +80,8 @@ export async function renewSends(
 }
 
 /**
- * Records that the hand-over of messages of a campaign begins: what is not recorded certainly did not leave when its worker
- * dies.
+ * Records that the hand-over of messages of a campaign begins, and which of those before them the server has accepted: when
+ * the worker dies, what has not begun certainly did not leave, and what was accepted certainly did.
  *
  * @returns the ids of those that may be handed over: no other worker has them, and neither they nor their campaign were
  *   paused, stopped or deleted meanwhile
@@ -89,25 +89,28 @@ export async function renewSends(
 export async function beginSends(
   db: EntityManager,
   messages: readonly Pick<SendMessage, 'account_id' | 'id'>[],
+  accepted: readonly Pick<SendMessage, 'id'>[],
   owner: string,
   now: Date,
 ): Promise<Set<string>> {
-  const ids = messages.map(({ id }) => id);
-  const held = [toBin(messages[0]!.account_id), ids.map(toBin), toBin(owner)];
+  const ids = messages.map(({ id }) => toBin(id));
+  // A list may not be empty.
+  const left = accepted.length > 0 ? accepted.map(({ id }) => toBin(id)) : [null];
+  const [account, by] = [toBin(messages[0]!.account_id), toBin(owner)];
   const { affectedRows } = await db.query<{ affectedRows: number }>(
-    `UPDATE sends s SET s.started_at = ?
-     WHERE s.account_id = ? AND s.id IN (?) AND s.lease_owner = ? AND s.state = 'sending' AND s.started_at IS NULL
+    `UPDATE sends s SET s.started_at = COALESCE(s.started_at, ?), s.sent_at = IF(s.id IN (?), ?, s.sent_at)
+     WHERE s.account_id = ? AND s.id IN (?) AND s.lease_owner = ? AND s.state = 'sending' AND (s.id IN (?) OR s.started_at IS NULL
        AND EXISTS (SELECT 1 FROM enrollments e
          JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
          WHERE e.account_id = s.account_id AND e.id = s.enrollment_id AND e.state = 'active' AND c.status = 'running'
-           AND c.deleted_at IS NULL)`,
-    [now, ...held],
+           AND c.deleted_at IS NULL))`,
+    [now, left, now, account, [...ids, ...left], by, left],
   );
-  if (affectedRows === ids.length) return new Set(ids);
+  if (affectedRows === messages.length + accepted.length) return new Set(messages.map(({ id }) => id));
   const begun = await db.query<{ id: Buffer }[]>(
     `SELECT id FROM sends
      WHERE account_id = ? AND id IN (?) AND lease_owner = ? AND state = 'sending' AND started_at IS NOT NULL`,
-    held,
+    [account, ids, by],
   );
   return new Set(begun.map(({ id }) => fromBin(id)));
 }
