@@ -96,31 +96,24 @@ describe('reconciliation', () => {
   });
 
   it('knows without the Sent folder what the server had accepted before the last messages of a batch', async () => {
-    const now = engine.clock.now();
-    const batch = await freshAccount(now);
-    const mailboxIds = [await sandboxMailbox(batch)];
-    const one = flow([node('lead', 'leadSource'), email('first')], 'lead>first');
-    await enroll(
-      batch,
-      await buildLaunched(batch, { flow: one, mailboxIds, intervalSeconds: 0 }, now),
-      manyLeads(6),
-      now,
-    );
+    await enroll(accountId, campaignId, manyLeads(5), engine.clock.now());
     const dying = engine.worker({
       checkpoint(at) {
         if (at === 'accepted') throw new Error('The worker dies here.');
       },
     });
-    for (let turn = 0; turn < 10 && (await arrivals(batch)).length < 6; turn++) await dying.dispatcher.run();
+    await dying.dispatcher.run();
+    await dying.dispatcher.run();
     await engine.clock.advance(minute);
     const { task, asked } = reconcilerThatFinds(() => ({ kind: 'unsure' }));
-    for (let turn = 0; turn < 10; turn++) await task.run();
-    const inState = async (wanted: string) => (await ledger(batch)).filter(({ state }) => state === wanted);
+    while (await task.run());
+    const inState = async (wanted: string) =>
+      (await ledger(accountId)).filter(({ state }) => state === wanted);
     const [sent, unknown] = [await inState('sent'), await inState('unknown')];
     expect([sent.length, unknown.length]).to.deep.equal([4, 2]);
     expect(asked).to.include.members(unknown.map(({ message_id }) => message_id));
     expect(asked).not.to.include.members(sent.map(({ message_id }) => message_id));
-    expect((await arrivals(batch)).map(({ deliveries }) => deliveries)).to.deep.equal(Array(6).fill(1));
+    expect((await arrivals(accountId)).map(({ deliveries }) => deliveries)).to.deep.equal(Array(6).fill(1));
   });
 
   it('records what the Sent folder holds at the time it left', async () => {
