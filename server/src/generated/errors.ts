@@ -2,8 +2,8 @@
 
 /** Every error code of the contract, with the message used when the thrower gives none. */
 export const errorTable = {
-  invalid_request: { type: 'invalid_request_error', status: 400, message: 'The request is not valid. `details` lists each problem.' },
-  invalid_flow: { type: 'invalid_request_error', status: 400, message: 'The request is not valid. `details` lists each problem.' },
+  invalid_request: { type: 'invalid_request_error', status: 400, message: 'The request is not valid. `details` says what is wrong.' },
+  invalid_flow: { type: 'invalid_request_error', status: 400, message: 'The request is not valid. `details` says what is wrong.' },
   same_as_current_lead: { type: 'invalid_request_error', status: 400, message: 'The new address is the address of the current lead. Send a different address.' },
   invalid_reason: { type: 'invalid_request_error', status: 400, message: 'The reason must be auto_reply_forward, manual_referral, wrong_contact, role_change or other.' },
   invalid_api_key: { type: 'authentication_error', status: 401, message: 'The API key is missing, invalid, expired or revoked. Send `Authorization: Bearer KEY`.' },

@@ -18,7 +18,7 @@ export function validate(route: Route, validators: OperationValidators): Middlew
       validators.headers,
       headers,
       route.invalid,
-      'A header is not valid. `details` lists each problem.',
+      'A header is not valid. `details` says what is wrong.',
     );
     ctx.state.request = { params, query, headers, body: undefined };
     return next();
@@ -46,7 +46,7 @@ function invalidQuery({ invalid }: Route, { errors }: Validate, query: Record<st
   const details = detailsOf(errors ?? [], query).map(detail =>
     Array.isArray(query[detail.path]) ? { ...detail, message: 'must be sent only once' } : detail,
   );
-  const message = 'A query parameter is not valid. `details` lists each problem.';
+  const message = 'A query parameter is not valid. `details` says what is wrong.';
   return new ApiError(invalid, { message, details });
 }
 
