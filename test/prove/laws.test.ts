@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { judge, laws } from './laws.js';
+import type { Observed } from './observe.js';
+
+/** What a run observes that goes well: one person, whose two messages arrived and whose events were delivered. */
+const good: Observed = {
+  launched: [{ wave: 0, campaignId: 'c', people: 1 }],
+  arrivals: [
+    { to: 'p0-0@prove.example', messageId: '<1>' },
+    { to: 'p0-0@prove.example', messageId: '<2>' },
+  ],
+  sends: [
+    { state: 'sent', messageId: '<1>', to: 'p0-0@prove.example' },
+    { state: 'sent', messageId: '<2>', to: 'p0-0@prove.example' },
+  ],
+  campaigns: [{ id: 'c', leads: 1, enrolled: 1, waiting: 0, sentCount: 2, dailySent: 2 }],
+  jobs: [{ id: 'j', status: 'completed', errors: 0 }],
+  events: [
+    { id: 'a', type: 'email.sent', status: 'delivered' },
+    { id: 'b', type: 'email.sent', status: 'delivered' },
+  ],
+  received: ['a', 'b', 'b'],
+  blocked: 0,
+};
+
+const [first, second] = good.arrivals as [(typeof good.arrivals)[0], (typeof good.arrivals)[0]];
+const [campaign] = good.campaigns;
+
+/** For each law, what breaks it. */
+const sabotage: Record<string, Partial<Observed>> = {
+  'No message arrives twice.': { arrivals: [first, second, second] },
+  'Nobody gets more messages than the flow has emails.': {
+    arrivals: [first, second, { ...first, messageId: '<3>' }],
+  },
+  'Every message that the ledger calls sent has arrived.': { arrivals: [first] },
+  'Every message that arrived is sent or unknown in the ledger.': { sends: good.sends.slice(0, 1) },
+  'Everybody whose messages are all known gets every email of the flow.': { sends: good.sends.slice(0, 1) },
+  'An import makes each of its rows a lead once.': { campaigns: [{ ...campaign!, leads: 2 }] },
+  'Every job comes to its end.': { jobs: [{ id: 'j', status: 'running', errors: 0 }] },
+  'Nobody waits but for a message whose fate is unknown.': { campaigns: [{ ...campaign!, waiting: 1 }] },
+  'Every event is delivered.': { received: ['a'] },
+  'No event is delivered that did not happen.': { received: ['a', 'b', 'c'] },
+  'One event for each message that was sent.': { events: good.events.slice(0, 1) },
+  'Counters say what the ledger says.': { campaigns: [{ ...campaign!, dailySent: 1 }] },
+  'Nothing is blocked without a cause.': { blocked: 1 },
+};
+
+describe('the laws of a proof', () => {
+  const brokenOf = (observed: Observed) =>
+    judge(observed)
+      .filter(({ breaches }) => breaches.length > 0)
+      .map(({ law }) => law);
+
+  it('are kept where all goes well', () => expect(brokenOf(good)).to.deep.equal([]));
+
+  it('are each broken on purpose here', () =>
+    expect(Object.keys(sabotage)).to.deep.equal(laws.map(({ name }) => name)));
+
+  for (const [law, change] of Object.entries(sabotage))
+    it(`notice a breach: ${law}`, () => expect(brokenOf({ ...good, ...change })).to.include(law));
+});

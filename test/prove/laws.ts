@@ -1,0 +1,132 @@
+import type { Observed } from './observe.js';
+
+/** A promise of the service, and what breaks it. */
+export interface Law {
+  name: string;
+  /** Returns each breach in words; none when the law is kept. */
+  broken(observed: Observed): string[];
+}
+
+/** What is in a list more than once. */
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter(value => seen.size === seen.add(value).size);
+}
+
+/** The promises that every run is judged by. */
+export const laws: readonly Law[] = [
+  {
+    name: 'No message arrives twice.',
+    broken: ({ arrivals }) => repeated(arrivals.map(({ messageId, to }) => `${messageId} to ${to}`)),
+  },
+  {
+    name: 'Nobody gets more messages than the flow has emails.',
+    broken({ arrivals }) {
+      const counts = new Map<string, number>();
+      for (const { to } of arrivals) counts.set(to, (counts.get(to) ?? 0) + 1);
+      return [...counts].filter(([, count]) => count > 2).map(([to, count]) => `${to} got ${count}`);
+    },
+  },
+  {
+    name: 'Every message that the ledger calls sent has arrived.',
+    broken({ arrivals, sends }) {
+      const arrived = new Set(arrivals.map(({ messageId }) => messageId));
+      return sends
+        .filter(({ state, messageId }) => state === 'sent' && !arrived.has(messageId))
+        .map(({ to }) => to);
+    },
+  },
+  {
+    name: 'Every message that arrived is sent or unknown in the ledger.',
+    broken({ arrivals, sends }) {
+      const states = new Map(sends.map(({ messageId, state }) => [messageId, state]));
+      return arrivals
+        .filter(({ messageId }) => !['sent', 'unknown'].includes(states.get(messageId) ?? ''))
+        .map(({ to, messageId }) => `${to}: ${states.get(messageId) ?? 'not in the ledger'}`);
+    },
+  },
+  {
+    name: 'Everybody whose messages are all known gets every email of the flow.',
+    broken({ launched, sends }) {
+      const unknown = new Set(sends.filter(({ state }) => state === 'unknown').map(({ to }) => to));
+      const sent = new Map<string, number>();
+      for (const { to, state } of sends) if (state === 'sent') sent.set(to, (sent.get(to) ?? 0) + 1);
+      return launched
+        .flatMap(({ wave, people }) =>
+          Array.from({ length: people }, (_, at) => `p${wave}-${at}@prove.example`),
+        )
+        .filter(to => !unknown.has(to) && sent.get(to) !== 2)
+        .map(to => `${to} got ${sent.get(to) ?? 0} of 2`);
+    },
+  },
+  {
+    name: 'An import makes each of its rows a lead once.',
+    broken: ({ launched, campaigns }) =>
+      launched.flatMap(({ campaignId, people }) => {
+        const leads = campaigns.find(({ id }) => id === campaignId)?.leads ?? 0;
+        return leads === people ? [] : [`${campaignId} has ${leads} leads of ${people} rows`];
+      }),
+  },
+  {
+    name: 'Every job comes to its end.',
+    broken: ({ jobs }) =>
+      jobs
+        .filter(({ status, errors }) => status !== 'completed' || errors > 0)
+        .map(({ id, status, errors }) => `${id} is ${status}, with ${errors} errors`),
+  },
+  {
+    name: 'Nobody waits but for a message whose fate is unknown.',
+    broken({ campaigns, sends }) {
+      const waiting = campaigns.reduce((sum, campaign) => sum + campaign.waiting, 0);
+      const unknown = new Set(sends.filter(({ state }) => state === 'unknown').map(({ to }) => to)).size;
+      return waiting === unknown ? [] : [`${waiting} wait, and ${unknown} messages are unknown`];
+    },
+  },
+  {
+    name: 'Every event is delivered.',
+    broken({ events, received }) {
+      const got = new Set(received);
+      return events
+        .filter(({ id, status }) => status !== 'delivered' || !got.has(id))
+        .map(({ id, type, status }) => `${type} ${id} is ${status}`);
+    },
+  },
+  {
+    name: 'No event is delivered that did not happen.',
+    broken({ events, received }) {
+      const stored = new Set(events.map(({ id }) => id));
+      return [...new Set(received)].filter(id => !stored.has(id));
+    },
+  },
+  {
+    name: 'One event for each message that was sent.',
+    broken({ events, sends }) {
+      const told = events.filter(({ type }) => type === 'email.sent').length;
+      const sent = sends.filter(({ state }) => state === 'sent').length;
+      return told === sent ? [] : [`${told} events for ${sent} messages`];
+    },
+  },
+  {
+    name: 'Counters say what the ledger says.',
+    broken({ campaigns, sends, launched }) {
+      const sent = sends.filter(({ state }) => state === 'sent').length;
+      const counted = campaigns.reduce((sum, { sentCount }) => sum + sentCount, 0);
+      const daily = campaigns.reduce((sum, { dailySent }) => sum + dailySent, 0);
+      const enrolled = campaigns.reduce((sum, campaign) => sum + campaign.enrolled, 0);
+      const people = launched.reduce((sum, campaign) => sum + campaign.people, 0);
+      return [
+        ...(counted === sent && daily === sent ? [] : [`${sent} sent, ${counted} counted, ${daily} by day`]),
+        ...(enrolled === people ? [] : [`${enrolled} enrolled of ${people}`]),
+      ];
+    },
+  },
+  {
+    name: 'Nothing is blocked without a cause.',
+    broken: ({ blocked }) => (blocked === 0 ? [] : [`${blocked} entries`]),
+  },
+];
+
+/** Judges what was observed; a law that is kept has no breaches. */
+export function judge(observed: Observed): { law: string; breaches: string[] }[] {
+  return laws.map(({ name, broken }) => ({ law: name, breaches: broken(observed) }));
+}

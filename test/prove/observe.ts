@@ -1,0 +1,80 @@
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import type { Launched } from './load.js';
+import type { Arrival } from './recipients.js';
+import type { Stage } from './stage.js';
+
+/** What is there once everything has come to rest. */
+export interface Observed {
+  launched: readonly Launched[];
+  /** Messages at the recipients' server. */
+  arrivals: readonly Arrival[];
+  /** The send ledger. */
+  sends: { state: string; messageId: string; to: string }[];
+  campaigns: {
+    id: string;
+    leads: number;
+    enrolled: number;
+    waiting: number;
+    sentCount: number;
+    dailySent: number;
+  }[];
+  jobs: { id: string; status: string; errors: number }[];
+  events: { id: string; type: string; status: string | null }[];
+  /** Ids of events in the order in which the receiver got them, repeats included. */
+  received: string[];
+  blocked: number;
+}
+
+/** Reads it all. */
+export async function observe(
+  { accountId, database, recipients, receiver }: Stage,
+  launched: readonly Launched[],
+): Promise<Observed> {
+  const account = toBin(accountId);
+  const read = <Row>(sql: string) =>
+    database.manager.query<Row[]>(sql, Array(sql.split('?').length - 1).fill(account));
+  const sends = await read<{ state: string; message_id: string; to_email: string }>(
+    'SELECT state, message_id, to_email FROM sends WHERE account_id = ?',
+  );
+  const campaigns = await read<
+    { id: Buffer } & Record<'leads' | 'enrolled' | 'waiting' | 'sent_count' | 'daily', number>
+  >(
+    `SELECT c.id,
+       (SELECT COUNT(*) FROM leads l WHERE l.account_id = c.account_id AND l.campaign_id = c.id) AS leads,
+       (SELECT COUNT(*) FROM enrollments e WHERE e.account_id = c.account_id AND e.campaign_id = c.id) AS enrolled,
+       (SELECT COUNT(*) FROM enrollments e WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.state = 'active') AS waiting,
+       (SELECT COALESCE(SUM(t.sent_count), 0) FROM campaign_totals t WHERE t.account_id = c.account_id AND t.campaign_id = c.id) AS sent_count,
+       (SELECT COALESCE(SUM(d.sent), 0) FROM campaign_daily_stats d WHERE d.account_id = c.account_id AND d.campaign_id = c.id) AS daily
+     FROM campaigns c WHERE c.account_id = ?`,
+  );
+  const jobs = await read<{ id: Buffer; status: string; error_count: number }>(
+    'SELECT id, status, error_count FROM jobs WHERE account_id = ?',
+  );
+  const events = await read<{ id: Buffer; type: string; delivery_status: string | null }>(
+    'SELECT id, type, delivery_status FROM events WHERE account_id = ?',
+  );
+  const [blocked] = await read<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM block_list_entries WHERE account_id = ?',
+  );
+  return {
+    launched,
+    arrivals: [...recipients.arrivals],
+    sends: sends.map(({ state, message_id, to_email }) => ({ state, messageId: message_id, to: to_email })),
+    campaigns: campaigns.map(({ id, leads, enrolled, waiting, sent_count, daily }) => ({
+      id: fromBin(id),
+      leads: Number(leads),
+      enrolled: Number(enrolled),
+      waiting: Number(waiting),
+      sentCount: Number(sent_count),
+      dailySent: Number(daily),
+    })),
+    jobs: jobs.map(({ id, status, error_count }) => ({ id: fromBin(id), status, errors: error_count })),
+    events: events.map(({ id, type, delivery_status }) => ({
+      id: fromBin(id),
+      type,
+      status: delivery_status,
+    })),
+    received: receiver.ids(),
+    blocked: Number(blocked!.count),
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { toBin } from '../../server/src/store/database/ids.js';
+import { numbersFrom } from '../support/sending-world.js';
+import { trouble } from './faults.js';
+import { judge } from './laws.js';
+import { launch, type Launched } from './load.js';
+import { observe } from './observe.js';
+import { figures, markdown, type Run } from './report.js';
+import { openStage, type Stage } from './stage.js';
+
+// `make prove` runs it for longer: SEED=… MINUTES=… WORKERS=… make prove
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const minutes = Number(process.env.MINUTES ?? 1);
+const workerCount = Number(process.env.WORKERS ?? 2);
+/** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
+const restMs = 10 * 60_000;
+const wavePeople = 150;
+
+const say = (line: string) => console.error(line);
+
+describe('the service while all around it fails', () => {
+  it('keeps its promises', async function () {
+    this.timeout(minutes * 60_000 + restMs + 60_000);
+    say(
+      `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount}: starting the database, the service and its workers …`,
+    );
+    const stage = await openStage(workerCount);
+    try {
+      const run = await prove(stage);
+      const report = markdown(run);
+      const { faults, kills, startedAt, verdict } = run;
+      const summary = { seed, startedAt, minutes, kills, faults, figures: figures(run), verdict };
+      await mkdir('.cache', { recursive: true });
+      await writeFile('.cache/proof.md', report);
+      await writeFile('.cache/proof.json', JSON.stringify(summary, null, 2));
+      console.log(report);
+      expect(verdict.filter(({ breaches }) => breaches.length > 0)).to.deep.equal([]);
+    } finally {
+      await stage.close();
+    }
+  });
+});
+
+/** Lets users work and faults happen for the time, waits for rest, and judges. */
+async function prove(stage: Stage): Promise<Run> {
+  const startedAt = new Date();
+  const until = Date.now() + minutes * 60_000;
+  const launched: Launched[] = [];
+  const signal = AbortSignal.timeout(minutes * 60_000 + restMs);
+  const loading = (async () => {
+    for (let wave = 0; Date.now() < until; wave++) {
+      launched.push(await launch(stage, wave, wavePeople, signal));
+      say(`Wave ${wave} is launched; ${stage.recipients.arrivals.length} messages have arrived`);
+      await sleep(5_000);
+    }
+  })();
+  const [{ counts, kills }] = await Promise.all([trouble(stage, numbersFrom(seed), until), loading]);
+  say(`${kills} kills. Waiting for everything to come to rest …`);
+  await rest(stage, Date.now() + restMs);
+  const observed = await observe(stage, launched);
+  return { seed, startedAt, minutes, kills, faults: counts, observed, verdict: judge(observed) };
+}
+
+/** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */
+async function rest({ accountId, database }: Stage, until: number): Promise<void> {
+  const account = toBin(accountId);
+  const tables = {
+    // Of a message whose fate is unknown, a person decides.
+    enrollments:
+      "state = 'active' AND NOT (awaits = 'sending' AND next_action_at IS NULL AND last_error IS NOT NULL)",
+    sends: "state IN ('queued', 'sending')",
+    jobs: "status NOT IN ('completed', 'failed', 'cancelled')",
+    events: "delivery_status = 'pending'",
+  };
+  for (let turn = 0; Date.now() < until; turn++) {
+    // What a receiver refused often would be delivered after hours: as if they had passed.
+    await database.manager.query(
+      "UPDATE events SET due_at = UTC_TIMESTAMP(3) WHERE account_id = ? AND delivery_status = 'pending' AND attempts > 1 AND due_at > UTC_TIMESTAMP(3)",
+      [account],
+    );
+    const left: string[] = [];
+    for (const [table, condition] of Object.entries(tables)) {
+      const [row] = await database.manager.query<{ count: number }[]>(
+        `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = ? AND ${condition}`,
+        [account],
+      );
+      if (Number(row!.count) > 0) left.push(`${row!.count} of ${table}`);
+    }
+    if (left.length === 0) return;
+    if (turn % 10 === 0) say(`Left: ${left.join(', ')}`);
+    await sleep(1_000);
+  }
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A message that the recipients' server took. */
+export interface Arrival {
+  to: string;
+  messageId: string;
+}
+
+/** Moments of a delivery at which something may be killed. */
+export type Moment = 'in DATA' | 'after DATA';
+
+/** The mail server of all recipients, which takes every message and remembers it. */
+export interface Recipients {
+  port: number;
+  arrivals: Arrival[];
+  /** Called once, at the next message that comes to this moment. */
+  at(moment: Moment, strike: () => void): void;
+  /** Keeps the replies to the next messages back for a while, in milliseconds. */
+  stall(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server on loopback, without a login. */
+export async function startRecipients(): Promise<Recipients> {
+  const arrivals: Arrival[] = [];
+  const strikes: Partial<Record<Moment, () => void>> = {};
+  let stalledUntil = 0;
+  const reached = (moment: Moment) => {
+    strikes[moment]?.();
+    delete strikes[moment];
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 50,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reached('in DATA');
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString('latin1');
+        const messageId = /^message-id: *(<[^>]+>)/im.exec(text)?.[1] ?? '';
+        for (const { address } of session.envelope.rcptTo) arrivals.push({ to: address, messageId });
+        reached('after DATA');
+        setTimeout(done, Math.max(0, stalledUntil - Date.now()));
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  return {
+    port: (listening.address() as AddressInfo).port,
+    arrivals,
+    at: (moment, strike) => void (strikes[moment] = strike),
+    stall: ms => void (stalledUntil = Date.now() + ms),
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,59 @@
+import type { judge } from './laws.js';
+import type { Observed } from './observe.js';
+
+/** A run that is over. */
+export interface Run {
+  seed: number;
+  startedAt: Date;
+  minutes: number;
+  kills: number;
+  faults: Record<string, number>;
+  observed: Observed;
+  verdict: ReturnType<typeof judge>;
+}
+
+/** The figures of a run. */
+export function figures({ observed }: Run) {
+  const states: Record<string, number> = {};
+  for (const { state } of observed.sends) states[state] = (states[state] ?? 0) + 1;
+  return {
+    campaigns: observed.launched.length,
+    people: observed.launched.reduce((sum, { people }) => sum + people, 0),
+    messages: states,
+    events: observed.events.length,
+    deliveries: observed.received.length,
+    jobs: observed.jobs.length,
+  };
+}
+
+/** Returns a run as a dated report in Markdown. */
+export function markdown(run: Run): string {
+  const { campaigns, people, messages, events, deliveries, jobs } = figures(run);
+  const broken = run.verdict.filter(({ breaches }) => breaches.length > 0);
+  const table = (head: string, rows: [string, number][]) =>
+    [`| ${head} | Count |`, '| --- | ---: |', ...rows.map(([name, count]) => `| ${name} | ${count} |`)].join(
+      '\n',
+    );
+  return [
+    '# Proof',
+    `${broken.length === 0 ? 'Every law was kept' : `${broken.length} laws were broken`}: ${run.kills} kills in ${run.minutes} minutes ` +
+      `on ${run.startedAt.toISOString().slice(0, 10)}, with seed ${run.seed}.`,
+    `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${events} events in ${deliveries} deliveries. ` +
+      `Messages: ${Object.entries(messages)
+        .map(([state, count]) => `${count} ${state}`)
+        .join(', ')}.`,
+    table('What went wrong', Object.entries(run.faults)),
+    table(
+      'Law',
+      run.verdict.map(({ law, breaches }) => [law, breaches.length]),
+    ),
+    ...broken.map(
+      ({ law, breaches }) =>
+        `## ${law}\n\n${breaches
+          .slice(0, 20)
+          .map(breach => `- ${breach}`)
+          .join('\n')}`,
+    ),
+    '',
+  ].join('\n\n');
+}

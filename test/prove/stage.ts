@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { createClient, type OutreachClient } from '../../sdk/src/index.js';
+import { cacheDir } from '../support/database.js';
+import { beginProgram, runProgram, startProgram, type RunningProgram } from '../support/program.js';
+import { startReceiver, type Receiver } from '../support/receiver.js';
+import { startProxy, type Proxy } from './proxy.js';
+import { startRecipients, type Recipients } from './recipients.js';
+
+/** The real service with all that is around it. */
+export interface Stage {
+  accountId: string;
+  client: OutreachClient;
+  /** The harness's own way to the database, which no fault cuts. */
+  database: Database;
+  databaseServer: EmbeddedDatabase;
+  recipients: Recipients;
+  receiver: Receiver;
+  proxies: { database: Proxy; mail: Proxy; webhooks: Proxy };
+  /** Kills `serve` or a worker with -9; another takes its place at once. */
+  kill(program: 'serve' | number): Promise<void>;
+  workerCount: number;
+  close(): Promise<void>;
+}
+
+const mailboxCount = 6;
+
+/** Starts a database, `serve` and workers of their own, and the servers that they talk to. */
+export async function openStage(workerCount: number): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
+  const databaseServer = await startEmbedded({ dataDir, cacheDir });
+  const [recipients, receiver] = await Promise.all([startRecipients(), startReceiver()]);
+  const [toDatabase, toMail, toWebhooks] = await Promise.all([
+    startProxy({ path: databaseServer.socketPath }),
+    startProxy({ host: '127.0.0.1', port: recipients.port }),
+    startProxy({ host: '127.0.0.1', port: Number(new URL(receiver.url).port) }),
+  ]);
+  const settings = {
+    DATABASE_URL: `mysql://root@127.0.0.1:${toDatabase.port}/outreach`,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    DATA_DIR: dataDir,
+    ALLOW_LOOPBACK_URLS: 'true',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    NODE_ENV: 'test',
+    // The clients find it on the same port after each start.
+    PORT: String(20_000 + (process.pid % 10_000)),
+  };
+  const serveArgs = ['serve', '--no-worker'];
+  let serve = await startProgram(settings, serveArgs);
+  const workers: RunningProgram[] = Array.from({ length: workerCount }, () =>
+    beginProgram(settings, ['worker']),
+  );
+
+  const database = await openDatabase({ url: databaseServer.url, poolSize: 4 });
+  const accountId = await printed(['accounts', 'create', '--name', 'Proof'], settings);
+  const apiKey = await printed(['keys', 'create', '--account', accountId, '--name', 'Proof'], settings);
+  const smtp = { host: '127.0.0.1', port: toMail.port, secure: false, user: '' };
+  for (let at = 0; at < mailboxCount; at++)
+    await createMailbox(
+      database.manager,
+      accountId,
+      {
+        email: `ann-${at}@sender.example`,
+        provider: 'smtp',
+        settings: { smtp },
+        dailyCap: null,
+        sendingIntervalSeconds: 0,
+      },
+      new Date(),
+    );
+  const client = createClient({ baseUrl: serve.url, apiKey, maxRetries: 20, timeoutMs: 20_000 });
+  await client.webhooks.update({ webhook_url: `http://127.0.0.1:${toWebhooks.port}/hooks` });
+  return {
+    accountId,
+    client,
+    database,
+    databaseServer,
+    recipients,
+    receiver,
+    proxies: { database: toDatabase, mail: toMail, webhooks: toWebhooks },
+    workerCount,
+    async kill(program) {
+      const killed = program === 'serve' ? serve : workers[program]!;
+      await killed.end('SIGKILL');
+      if (program === 'serve') serve = beginProgram(settings, serveArgs);
+      else workers[program] = beginProgram(settings, ['worker']);
+    },
+    async close() {
+      await Promise.all([serve, ...workers].map(each => each.end('SIGKILL')));
+      await Promise.all([toDatabase, toMail, toWebhooks, recipients, receiver].map(each => each.close()));
+      await database.close();
+      await databaseServer.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function printed(args: string[], settings: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runProgram(args, settings);
+  if (code !== 0) throw new Error(stderr);
+  return stdout.trim().split(/\s+/).at(-1)!;
+}
