@@ -101,9 +101,9 @@ export const laws: readonly Law[] = [
   {
     name: 'One event for each message that was sent.',
     broken({ events, sends }) {
-      const told = events.filter(({ type }) => type === 'email.sent').length;
+      const reported = events.filter(({ type }) => type === 'email.sent').length;
       const sent = sends.filter(({ state }) => state === 'sent').length;
-      return told === sent ? [] : [`${told} events for ${sent} messages`];
+      return reported === sent ? [] : [`${reported} events for ${sent} messages`];
     },
   },
   {

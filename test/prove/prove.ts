@@ -30,13 +30,13 @@ describe('the service while all around it fails', () => {
     try {
       const run = await prove(stage);
       const report = markdown(run);
-      const { faults, kills, startedAt, verdict } = run;
-      const summary = { seed, startedAt, minutes, kills, faults, figures: figures(run), verdict };
+      const { faults, kills, startedAt, results } = run;
+      const summary = { seed, startedAt, minutes, kills, faults, figures: figures(run), results };
       await mkdir('.cache', { recursive: true });
       await writeFile('.cache/proof.md', report);
       await writeFile('.cache/proof.json', JSON.stringify(summary, null, 2));
       console.log(report);
-      expect(verdict.filter(({ breaches }) => breaches.length > 0)).to.deep.equal([]);
+      expect(results.filter(({ breaches }) => breaches.length > 0)).to.deep.equal([]);
     } finally {
       await stage.close();
     }
@@ -60,7 +60,7 @@ async function prove(stage: Stage): Promise<Run> {
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
   const observed = await observe(stage, launched);
-  return { seed, startedAt, minutes, kills, faults: counts, observed, verdict: judge(observed) };
+  return { seed, startedAt, minutes, kills, faults: counts, observed, results: judge(observed) };
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
-/** Passes connections on, until told to cut or to hold them. */
+/** Passes connections on, and cuts or holds them on request. */
 export interface Proxy {
   port: number;
   /** Cuts all connections in both directions. */

@@ -9,7 +9,7 @@ export interface Run {
   kills: number;
   faults: Record<string, number>;
   observed: Observed;
-  verdict: ReturnType<typeof judge>;
+  results: ReturnType<typeof judge>;
 }
 
 /** The figures of a run. */
@@ -29,7 +29,7 @@ export function figures({ observed }: Run) {
 /** Returns a run as a dated report in Markdown. */
 export function markdown(run: Run): string {
   const { campaigns, people, messages, events, deliveries, jobs } = figures(run);
-  const broken = run.verdict.filter(({ breaches }) => breaches.length > 0);
+  const broken = run.results.filter(({ breaches }) => breaches.length > 0);
   const table = (head: string, rows: [string, number][]) =>
     [`| ${head} | Count |`, '| --- | ---: |', ...rows.map(([name, count]) => `| ${name} | ${count} |`)].join(
       '\n',
@@ -45,7 +45,7 @@ export function markdown(run: Run): string {
     table('What went wrong', Object.entries(run.faults)),
     table(
       'Law',
-      run.verdict.map(({ law, breaches }) => [law, breaches.length]),
+      run.results.map(({ law, breaches }) => [law, breaches.length]),
     ),
     ...broken.map(
       ({ law, breaches }) =>
