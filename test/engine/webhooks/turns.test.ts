@@ -105,12 +105,12 @@ describe('webhooks of many accounts, and in bad times', function () {
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
     await emit(accountId, clock.now());
     // All claims went to endpoints that nothing was known of: they end when the first requests have, after 30 seconds. The
-    // clock may move a step or two while the receiver is still being called.
-    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(32);
+    // clock moves on while a busy machine is still at work: half of the next 30 seconds are left to it.
+    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(45);
     await secondsUntil(() => false, dispatcher, 20);
     await emit(accountId, clock.now());
-    // Known to fail, they leave claims to others.
-    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(10);
+    // Known to fail, they leave claims to others: nobody waits for the 30 seconds of a request that hangs.
+    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(15);
   });
 
   it('asks every failing endpoint in turn', async () => {
