@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answer } from '../support/receiver.js';
 import type { Stage } from './stage.js';
 
 /** Something that goes wrong. */
@@ -6,96 +7,104 @@ interface Fault {
   name: string;
   /** How often it comes, beside the others. */
   weight: number;
-  /** Whether it kills a process with -9. */
-  kills: number;
-  run(stage: Stage, random: () => number): Promise<void>;
+  /** Lets it happen; returns how many processes it killed with -9. */
+  run(stage: Stage, random: () => number): Promise<number>;
 }
-
-const pick = (count: number, random: () => number) => Math.floor(random() * count);
 
 /** Kills all workers at one moment: whichever is at it is among them. */
-async function killWorkers(stage: Stage): Promise<void> {
+async function killWorkers(stage: Stage): Promise<number> {
   await Promise.all(Array.from({ length: stage.workerCount }, (_, at) => stage.kill(at)));
+  return stage.workerCount;
 }
 
-/** Waits until something happened, or not much longer. */
-async function struck(arm: (strike: () => void) => void, strike: () => Promise<void>): Promise<void> {
-  const happened = new Promise<boolean>(resolve => arm(() => resolve(true)));
-  if (await Promise.race([happened, sleep(3_000, false)])) await strike();
+/** Kills the workers at a moment, if it comes soon. */
+async function killAt(stage: Stage, arm: (strike: () => void) => void): Promise<number> {
+  const comes = new Promise<boolean>(resolve => arm(() => resolve(true)));
+  return (await Promise.race([comes, sleep(3_000, false)])) ? killWorkers(stage) : 0;
 }
 
-const held =
-  (name: 'database' | 'mail' | 'webhooks', most: number): Fault['run'] =>
-  async (stage, random) => {
-    stage.proxies[name].hold();
-    await sleep(1_000 + random() * (most - 1_000));
-    stage.proxies[name].release();
+type Place = keyof Stage['proxies'];
+
+const hang =
+  (place: Place, longestMs: number): Fault['run'] =>
+  async ({ proxies }, random) => {
+    proxies[place].hold();
+    await sleep(1_000 + random() * (longestMs - 1_000));
+    proxies[place].release();
+    return 0;
   };
 
 const cut =
-  (name: 'database' | 'mail' | 'webhooks'): Fault['run'] =>
-  async stage =>
-    stage.proxies[name].cut();
+  (place: Place): Fault['run'] =>
+  async ({ proxies }) => {
+    proxies[place].cut();
+    return 0;
+  };
 
 /** All that goes wrong, and how often. */
-export const faults = (workerCount: number): Fault[] => [
+const faults: readonly Fault[] = [
   {
-    name: 'a worker is killed',
+    name: 'A worker is killed',
     weight: 30,
-    kills: 1,
-    run: (stage, random) => stage.kill(pick(stage.workerCount, random)),
-  },
-  { name: 'serve is killed', weight: 10, kills: 1, run: stage => stage.kill('serve') },
-  {
-    name: 'the workers are killed in DATA',
-    weight: 6,
-    kills: workerCount,
-    run: stage =>
-      struck(
-        strike => stage.recipients.at('in DATA', strike),
-        () => killWorkers(stage),
-      ),
-  },
-  {
-    name: 'the workers are killed after DATA, before the reply',
-    weight: 6,
-    kills: workerCount,
-    run: stage =>
-      struck(
-        strike => {
-          stage.recipients.stall(2_000);
-          stage.recipients.at('after DATA', strike);
-        },
-        () => killWorkers(stage),
-      ),
-  },
-  {
-    name: 'the workers are killed in a webhook request',
-    weight: 6,
-    kills: workerCount,
-    run: async stage => {
-      await struck(
-        strike =>
-          stage.receiver.behave(
-            (_request, response) => void (strike(), setTimeout(() => response.writeHead(204).end(), 2_000)),
-          ),
-        () => killWorkers(stage),
-      );
-      stage.receiver.behave((_request, response) => void response.writeHead(204).end());
+    async run(stage, random) {
+      await stage.kill(Math.floor(random() * stage.workerCount));
+      return 1;
     },
   },
   {
-    name: 'the database is killed',
-    weight: 3,
-    kills: 1,
-    run: async ({ databaseServer }) => void process.kill(databaseServer.serverPid(), 'SIGKILL'),
+    name: 'serve is killed',
+    weight: 10,
+    async run(stage) {
+      await stage.kill('serve');
+      return 1;
+    },
   },
-  { name: 'the database hangs', weight: 3, kills: 0, run: held('database', 8_000) },
-  { name: 'connections to the database are cut', weight: 6, kills: 0, run: cut('database') },
-  { name: 'mail hangs', weight: 4, kills: 0, run: held('mail', 8_000) },
-  { name: 'connections for mail are cut', weight: 6, kills: 0, run: cut('mail') },
-  { name: 'the receiver of webhooks hangs', weight: 3, kills: 0, run: held('webhooks', 5_000) },
-  { name: 'connections to the receiver are cut', weight: 4, kills: 0, run: cut('webhooks') },
+  {
+    name: 'The workers are killed in DATA',
+    weight: 6,
+    run: stage => killAt(stage, strike => stage.recipients.at('in DATA', strike)),
+  },
+  {
+    name: 'The workers are killed after DATA, before the reply',
+    weight: 6,
+    run(stage) {
+      stage.recipients.stall(2_000);
+      return killAt(stage, strike => stage.recipients.at('after DATA', strike));
+    },
+  },
+  {
+    name: 'The workers are killed in a webhook request',
+    weight: 6,
+    async run(stage) {
+      const kills = await killAt(stage, strike => stage.receiver.behave(strike));
+      stage.receiver.behave(answer(204));
+      return kills;
+    },
+  },
+  {
+    name: 'The database is killed',
+    weight: 3,
+    async run({ databaseServer }) {
+      process.kill(databaseServer.serverPid(), 'SIGKILL');
+      return 1;
+    },
+  },
+  {
+    name: 'The receiver of webhooks fails',
+    weight: 3,
+    async run({ receiver }) {
+      receiver.behave(answer(500));
+      await sleep(2_000);
+      receiver.behave(answer(204));
+      return 0;
+    },
+  },
+  { name: 'The database hangs', weight: 3, run: hang('database', 30_000) },
+  { name: 'Connections to the database are cut', weight: 6, run: cut('database') },
+  { name: 'Mail hangs', weight: 4, run: hang('mail', 8_000) },
+  { name: 'Connections for mail are cut', weight: 6, run: cut('mail') },
+  { name: 'The receiver of webhooks hangs', weight: 3, run: hang('webhooks', 5_000) },
+  { name: 'Connections to the receiver are cut', weight: 4, run: cut('webhooks') },
 ];
 
 /** Lets one fault after another happen until the time is over; returns how often each did, and the kills. */
@@ -104,17 +113,15 @@ export async function trouble(
   random: () => number,
   until: number,
 ): Promise<{ counts: Record<string, number>; kills: number }> {
-  const all = faults(stage.workerCount);
-  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  const total = faults.reduce((sum, { weight }) => sum + weight, 0);
   const counts: Record<string, number> = {};
   let kills = 0;
   while (Date.now() < until) {
     await sleep(200 + random() * 1_500);
     let at = random() * total;
-    const fault = all.find(({ weight }) => (at -= weight) < 0) ?? all[0]!;
-    await fault.run(stage, random);
+    const fault = faults.find(({ weight }) => (at -= weight) < 0) ?? faults[0]!;
+    kills += await fault.run(stage, random);
     counts[fault.name] = (counts[fault.name] ?? 0) + 1;
-    kills += fault.kills;
   }
   return { counts, kills };
 }

@@ -4,7 +4,7 @@ import type { Observed } from './observe.js';
 
 /** What a run observes that goes well: one person, whose two messages arrived and whose events were delivered. */
 const good: Observed = {
-  launched: [{ wave: 0, campaignId: 'c', people: 1 }],
+  launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true }],
   arrivals: [
     { to: 'p0-0@prove.example', messageId: '<1>' },
     { to: 'p0-0@prove.example', messageId: '<2>' },

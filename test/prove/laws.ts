@@ -52,6 +52,7 @@ export const laws: readonly Law[] = [
       const sent = new Map<string, number>();
       for (const { to, state } of sends) if (state === 'sent') sent.set(to, (sent.get(to) ?? 0) + 1);
       return launched
+        .filter(({ isLaunched }) => isLaunched)
         .flatMap(({ wave, people }) =>
           Array.from({ length: people }, (_, at) => `p${wave}-${at}@prove.example`),
         )
@@ -113,7 +114,7 @@ export const laws: readonly Law[] = [
       const counted = campaigns.reduce((sum, { sentCount }) => sum + sentCount, 0);
       const daily = campaigns.reduce((sum, { dailySent }) => sum + dailySent, 0);
       const enrolled = campaigns.reduce((sum, campaign) => sum + campaign.enrolled, 0);
-      const people = launched.reduce((sum, campaign) => sum + campaign.people, 0);
+      const people = launched.reduce((sum, each) => sum + (each.isLaunched ? each.people : 0), 0);
       return [
         ...(counted === sent && daily === sent ? [] : [`${sent} sent, ${counted} counted, ${daily} by day`]),
         ...(enrolled === people ? [] : [`${enrolled} enrolled of ${people}`]),

@@ -1,18 +1,20 @@
 import { flow, importLeads } from '../../sdk/src/index.js';
 import type { Stage } from './stage.js';
 
-/** A campaign that was made and launched, and how many people were imported into it. */
+/** A campaign that was made, and how many people were imported into it. */
 export interface Launched {
   wave: number;
   campaignId: string;
   people: number;
+  /** It was launched; others only import. */
+  isLaunched: boolean;
 }
 
-/** Makes a campaign, imports people into it as a job, and launches it, through the API as a user would. */
+/** Makes a campaign and imports people into it as a job, through the API as a user would; launches it or leaves it a draft. */
 export async function launch(
   { client }: Stage,
   wave: number,
-  people: number,
+  { people, isLaunched }: Pick<Launched, 'people' | 'isLaunched'>,
   signal: AbortSignal,
 ): Promise<Launched> {
   const mailbox_ids = (await client.mailboxes.list({ limit: 100 }, { signal })).map(({ id }) => id);
@@ -33,6 +35,6 @@ export async function launch(
     first_name: `Person ${at}`,
   }));
   await importLeads(client, campaign.id, rows, { signal, pollMs: 500 });
-  await client.campaigns.launch(campaign.id, { signal });
-  return { wave, campaignId: campaign.id, people };
+  if (isLaunched) await client.campaigns.launch(campaign.id, { signal });
+  return { wave, campaignId: campaign.id, people, isLaunched };
 }
