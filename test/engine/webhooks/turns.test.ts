@@ -44,15 +44,18 @@ describe('webhooks of many accounts, and in bad times', function () {
   /** Lets time pass for a worker until something is so; answers how many seconds passed, at most `most`. */
   async function secondsUntil(isSo: () => boolean, task: Task, most: number): Promise<number> {
     let isOver = false;
+    let rounds = 0;
     const loop = async () => {
-      for (; !isOver; await delay(1)) await task.run().catch(() => clock.sleep(second));
+      for (; !isOver; await delay(1), rounds++) await task.run().catch(() => clock.sleep(second));
     };
     const running = loop();
     let passed = 0;
     for (; passed < most && !isSo(); passed += 0.5) {
+      const before = rounds;
       await clock.advance(500);
-      // So that what a busy machine takes for its work is little time of that clock.
+      // The clock waits for the work of a round, so that a busy machine takes no more of its time than an idle one.
       await delay(40);
+      for (let waits = 0; rounds === before && waits < 100; waits++) await delay(10);
     }
     isOver = true;
     await clock.advance(second);
@@ -105,12 +108,12 @@ describe('webhooks of many accounts, and in bad times', function () {
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
     await emit(accountId, clock.now());
     // All claims went to endpoints that nothing was known of: they end when the first requests have, after 30 seconds. The
-    // clock moves on while a busy machine is still at work: half of the next 30 seconds are left to it.
-    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(45);
+    // clock may move a step or two while the receiver is still being called.
+    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(32);
     await secondsUntil(() => false, dispatcher, 20);
     await emit(accountId, clock.now());
-    // Known to fail, they leave claims to others: nobody waits for the 30 seconds of a request that hangs.
-    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(15);
+    // Known to fail, they leave claims to others.
+    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(10);
   });
 
   it('asks every failing endpoint in turn', async () => {
