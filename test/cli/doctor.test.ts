@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
-import { adviceOnClock, adviceOnPackets, adviceOnRoom } from '../../server/src/cli/advice.js';
+import {
+  adviceOnClock,
+  adviceOnDurability,
+  adviceOnPackets,
+  adviceOnRoom,
+} from '../../server/src/cli/advice.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { readDurability } from '../../server/src/store/database/server/queries.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
+import { startDatabaseProxy } from '../support/proxy.js';
 import { hasRedis, startRedis } from '../support/redis.js';
 
 // In a schema of its own: others keep secrets there that are sealed by keys of theirs.
@@ -95,6 +102,40 @@ describe('outreach doctor', function () {
     expect(await of(2 ** 20)).to.match(/^max_allowed_packet .* is 1 MB, .*64M/);
     expect(await of(16 * 2 ** 20)).to.equal(null);
     expect(await adviceOnPackets(database)).to.equal(null);
+  });
+
+  it('refuses, like a start, a server that gives a claimed row to two workers', async () => {
+    const claim = ' FOR UPDATE SKIP LOCKED';
+    // As long as before: each packet says its length.
+    const withoutLocks = (sent: Buffer) =>
+      Buffer.from(sent.toString('latin1').replaceAll(claim, ' '.repeat(claim.length)), 'latin1');
+    const proxy = await startDatabaseProxy(schema.url, withoutLocks);
+    try {
+      const sharing = { ...settings, DATABASE_URL: proxy.url };
+      const examined = await runProgram(['doctor'], sharing);
+      expect(examined.stdout).to.match(/^FAIL {2}the database is on a server that gives a row .* twice/m);
+      const started = await runProgram(['serve'], sharing);
+      expect(started.stderr).to.match(
+        /^DATABASE_URL: the database .* is on a server that gives a row .* twice/m,
+      );
+      expect([examined.code, started.code]).to.deep.equal([1, 2]);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it('warns of a server that may forget what it has confirmed', async () => {
+    const of = (flush: number, binlog: number, sync: number) =>
+      adviceOnDurability({
+        manager: { query: () => Promise.resolve([{ flush, binlog, sync }]) },
+      } as unknown as Database);
+    expect(await of(2, 0, 0)).to.match(
+      /^innodb_flush_log_at_trx_commit is 2 on the database server, .*sent again/,
+    );
+    expect(await of(1, 1, 0)).to.match(/^sync_binlog is 0 on/);
+    expect(await of(1, 0, 0)).to.equal(null);
+    expect(await of(1, 1, 1)).to.equal(null);
+    expect((await readDurability(database.manager)).flushAtCommit).to.be.oneOf([0, 1, 2]);
   });
 
   it('finds that a disk is full', async () => {

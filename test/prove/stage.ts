@@ -9,7 +9,7 @@ import { createClient, type OutreachClient } from '../../sdk/src/index.js';
 import { cacheDir } from '../support/database.js';
 import { beginProgram, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
-import { startProxy, type Proxy } from './proxy.js';
+import { startProxy, type Proxy } from '../support/proxy.js';
 import { startRecipients, type Recipients } from './recipients.js';
 
 /** The real service with all that is around it. */

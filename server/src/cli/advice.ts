@@ -3,7 +3,7 @@ import { endSendsAhead, readSendsAhead } from '../store/mailboxes/queries.js';
 import type { Config } from '../config.js';
 import { troubleWith } from '../engine/connect/server-trouble.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
-import { readLongestStatement } from '../store/database/server/queries.js';
+import { readDurability, readLongestStatement } from '../store/database/server/queries.js';
 import { stat, statfs } from 'node:fs/promises';
 import type { Outcome } from './metrics-check.js';
 import { hasRealMailbox } from '../store/mailboxes/repository.js';
@@ -57,6 +57,20 @@ export async function adviceOnPackets({ manager }: Pick<Database, 'manager'>): P
   return (
     `max_allowed_packet of the database server is ${Math.floor(megabytes * 10) / 10} MB, so large imports, requests and mail fail. ` +
     `Set it to 64M there (at least ${NEEDED_MB}M).`
+  );
+}
+
+/** Returns advice if the database can lose what it has confirmed when its machine fails; null otherwise. */
+export async function adviceOnDurability({ manager }: Pick<Database, 'manager'>): Promise<string | null> {
+  const { flushAtCommit, syncBinlog } = await readDurability(manager);
+  const wrong = [
+    flushAtCommit !== 1 && `innodb_flush_log_at_trx_commit is ${flushAtCommit}`,
+    syncBinlog !== null && syncBinlog !== 1 && `sync_binlog is ${syncBinlog}`,
+  ].filter(each => each !== false);
+  if (wrong.length === 0) return null;
+  return (
+    `${wrong.join(' and ')} on the database server, so it can lose the last second when its machine fails: ` +
+    'messages of that second could be sent again. Set it to 1 there.'
   );
 }
 
@@ -141,6 +155,7 @@ export async function adviceAtStart({ clock, config, database, secretBox }: Core
     adviceOnFiles(config),
     adviceOnTrials(config),
     await adviceOnPackets(database),
+    await adviceOnDurability(database),
     await adviceForMailboxes(config, database),
     await adviceOnClock(database, clock.now()),
   ];

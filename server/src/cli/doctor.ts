@@ -1,7 +1,7 @@
 import { findDataDirFault } from '../compose/data-dir.js';
 import { explainRefusal } from '../compose/database-trouble.js';
 import { openExisting, type OpenedDatabase } from '../compose/open-database.js';
-import { adviceOnRelease, migrateAdvice } from '../compose/schema.js';
+import { adviceOnClaims, adviceOnRelease, migrateAdvice } from '../compose/schema.js';
 import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/database/crypto.js';
@@ -12,6 +12,7 @@ import { findWriteFault, readServerTime, readVersion } from '../store/database/s
 import {
   adviceForMailboxes,
   adviceOnClock,
+  adviceOnDurability,
   adviceOnFiles,
   adviceOnPackets,
   adviceOnRoom,
@@ -59,10 +60,12 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else if (pending.length > 0)
     say('warn', `schema is not up to date: ${pending.join(', ')} is missing. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
+  const claims = pending === null ? null : await adviceOnClaims(config);
+  if (claims !== null) say('FAIL', `the database ${claims}`);
   const writeFault = pending === null ? null : await findWriteFault(database);
   if (writeFault !== null) say('FAIL', await inWords(writeFault, config, database));
-  const packets = await adviceOnPackets(database);
-  if (packets !== null) say('warn', packets);
+  for (const advice of [await adviceOnPackets(database), await adviceOnDurability(database)])
+    if (advice !== null) say('warn', advice);
   say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
   const fault = await current.findFault();
   if (fault === null) say('ok', `uploaded files are stored ${placeOf(config.files)}`);

@@ -48,10 +48,11 @@ export async function openCore(
   const keys = await keysOf(config);
   const opened = await openOrMake(config, progress, signal);
   return closingOnFailure(opened, async () => {
-    const { refuseOtherRelease, upgrade } = await import('./schema.js');
+    const { refuseOtherRelease, refuseSharedClaims, upgrade } = await import('./schema.js');
     await refuseOtherRelease(config, opened.database);
     const upgraded = upgrade(opened.database, progress, signal);
     const migrated = await upgraded.catch(explainRefusal(config, opened.database));
+    await refuseSharedClaims(config);
     signal?.throwIfAborted();
     return { ...(await common(config, opened)), ...keys, migrated };
   });

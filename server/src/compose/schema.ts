@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { isTooOld, laterMigrations, migrate, pendingMigrations } from '../store/database/migrate.js';
+import { claimsAreExclusive } from '../store/database/server/claims.js';
 import { placeOf } from './database-trouble.js';
 
 /** How to update a schema, for messages. */
@@ -21,6 +22,21 @@ export async function adviceOnRelease(database: Database): Promise<string | null
  */
 export async function refuseOtherRelease(config: Config, database: Database): Promise<void> {
   const advice = await adviceOnRelease(database);
+  if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
+}
+
+/** Returns advice about a database server that cannot keep the promise to send nothing twice; null if it can. */
+export async function adviceOnClaims({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<string | null> {
+  if (!databaseUrl || (await claimsAreExclusive(databaseUrl))) return null;
+  return (
+    'is on a server that gives a row which one worker has claimed with FOR UPDATE SKIP LOCKED to another one too, so that ' +
+    'messages would be sent twice. Use MySQL 8+ or MariaDB 10.6+, and one writing node of a cluster.'
+  );
+}
+
+/** @throws {ConfigError} when the database server gives two workers the same row */
+export async function refuseSharedClaims(config: Config): Promise<void> {
+  const advice = await adviceOnClaims(config);
   if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
 }
 

@@ -94,3 +94,21 @@ export async function findWriteFault({ source }: { source: DataSource }): Promis
     await runner.release();
   }
 }
+
+/** The settings of a server that decide whether what it has confirmed survives a crash; a binary log that is off has none. */
+export interface Durability {
+  /** `innodb_flush_log_at_trx_commit`: 1 writes each commit to the disk. */
+  flushAtCommit: number;
+  /** `sync_binlog`, null where the binary log is off. */
+  syncBinlog: number | null;
+}
+
+export async function readDurability(db: EntityManager): Promise<Durability> {
+  const [row] = await db.query<[Record<'flush' | 'sync' | 'binlog', number | string>]>(
+    'SELECT @@innodb_flush_log_at_trx_commit AS flush, @@sync_binlog AS sync, @@log_bin AS binlog',
+  );
+  return {
+    flushAtCommit: Number(row.flush),
+    syncBinlog: Number(row.binlog) === 1 ? Number(row.sync) : null,
+  };
+}

@@ -1,4 +1,6 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 
 /** Passes connections on, and cuts or holds them on request. */
 export interface Proxy {
@@ -11,18 +13,25 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy on loopback before a server. */
-export async function startProxy(target: NetConnectOpts): Promise<Proxy> {
+/**
+ * Starts a proxy on loopback before a server.
+ * @param change makes of what a client sends what the server gets
+ */
+export async function startProxy(
+  target: NetConnectOpts,
+  change = (sent: Buffer): Buffer => sent,
+): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isHeld = false;
   const server = createServer(client => {
     const upstream = connect(target);
+    const changed = new Transform({ transform: (sent, _encoding, pass) => pass(null, change(sent)) });
+    client.pipe(changed).pipe(upstream).pipe(client);
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
       one.on('error', () => undefined);
       one.on('close', () => {
         sockets.delete(one);
@@ -51,4 +60,17 @@ export async function startProxy(target: NetConnectOpts): Promise<Proxy> {
       await new Promise(resolve => server.close(resolve));
     },
   };
+}
+
+/** Starts a proxy before a database, and returns the URL through it. */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  change?: (sent: Buffer) => Buffer,
+): Promise<Proxy & { url: string }> {
+  const { host, port, socketPath } = connectionFrom(databaseUrl);
+  const proxy = await startProxy(socketPath ? { path: socketPath } : { host, port: port! }, change);
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('socketPath');
+  url.host = `127.0.0.1:${proxy.port}`;
+  return { ...proxy, url: url.href };
 }
