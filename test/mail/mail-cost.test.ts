@@ -33,12 +33,12 @@ describe('the cost of a mail', function () {
   const shapes: [name: string, cut: string | undefined, raw: (size: number) => string][] = [
     ['parts within parts', 'depth', size => levels(10_000 * size)],
     ['parts', 'parts', size => `${multipart('a')}${'--a\r\n\r\nx\r\n'.repeat(5_000 * size)}--a--`],
-    ['short paragraphs', 'text', size => `\r\n${'Hello there.\r\n\r\n'.repeat(400_000 * size)}`],
-    ['empty lines', 'lines', size => `\r\n${'\r\n'.repeat(2_000_000 * size)}`],
+    ['short paragraphs', 'text', size => `\r\n${'Hello there.\r\n\r\n'.repeat(100_000 * size)}`],
+    ['empty lines', 'lines', size => `\r\n${'\r\n'.repeat(500_000 * size)}`],
     [
       'paragraphs of HTML',
       'html',
-      size => `Content-Type: text/html\r\n\r\n${'<p>Hello.</p>\r\n'.repeat(200_000 * size)}`,
+      size => `Content-Type: text/html\r\n\r\n${'<p>Hello.</p>\r\n'.repeat(50_000 * size)}`,
     ],
     ['attached messages', undefined, size => 'Content-Type: message/rfc822\r\n\r\n'.repeat(10_000 * size)],
   ];
