@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { isTooOld, laterMigrations, migrate, pendingMigrations } from '../store/database/migrate.js';
-import { claimsAreExclusive } from '../store/database/server/claims.js';
+import { claimsAreExclusive } from '../store/database/server/queries.js';
 import { placeOf } from './database-trouble.js';
 
 /** How to update a schema, for messages. */

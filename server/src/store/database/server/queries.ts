@@ -1,6 +1,7 @@
 // SQL, because these ask the database server about itself, not about a table of ours.
-import type { Connection, Pool } from 'mysql2/promise';
+import { createConnection, type Connection, type Pool } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
+import { connectionFrom } from '../connection-url.js';
 import { newId, toBin } from '../ids.js';
 
 /** Returns the version of the server, with its product where it names one: `10.11.6-MariaDB`. */
@@ -93,6 +94,29 @@ export async function findWriteFault({ source }: { source: DataSource }): Promis
     await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }
+}
+
+/**
+ * Returns whether a row that one transaction has claimed stays hidden from another one. Workers depend on it to send nothing
+ * twice. Some servers parse SKIP LOCKED and lock nothing, and clusters with several writers lock on one node only.
+ *
+ * @param url of a database with the schema of the service
+ */
+export async function claimsAreExclusive(url: string): Promise<boolean> {
+  const settings = connectionFrom(url);
+  const connections = [await createConnection(settings), await createConnection(settings)] as const;
+  try {
+    // If the first one gets nothing, another process has asked the same, and holds the lock.
+    return !(await claims(connections[0])) || !(await claims(connections[1]));
+  } finally {
+    await Promise.all(connections.map(connection => connection.end()));
+  }
+}
+
+async function claims(connection: Connection): Promise<boolean> {
+  await connection.beginTransaction();
+  const [rows] = await connection.query('SELECT id FROM migrations FOR UPDATE SKIP LOCKED');
+  return (rows as object[]).length > 0;
 }
 
 /** The settings of a server that decide whether what it has confirmed survives a crash; a binary log that is off has none. */
