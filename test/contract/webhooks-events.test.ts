@@ -3,30 +3,13 @@ import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { purgeEventsOf } from '../../server/src/store/webhooks/log/repository.js';
-import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { emitEvent } from '../../server/src/store/database/outbox.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
-
-/**
- * Ids carry the machine's time, so that tests age events by moving that, not by waiting. Answers the new ids in hex.
- */
-async function age(db: EntityManager, accountId: string, ids: readonly string[]): Promise<string[]> {
-  const aged: string[] = [];
-  for (const id of ids) {
-    const bytes = toBin(id);
-    bytes.writeUIntBE(bytes.readUIntBE(0, 6) - 10_000, 0, 6);
-    await db.query('UPDATE events SET id = ? WHERE account_id = ? AND id = ?', [
-      bytes,
-      toBin(accountId),
-      toBin(id),
-    ]);
-    aged.push(bytes.toString('hex'));
-  }
-  return aged;
-}
+import { ageEvents } from '../support/webhooks.js';
 
 describe('the event log', () => {
   let client: Client;
@@ -48,7 +31,7 @@ describe('the event log', () => {
       ids.push(
         await transaction(database(), tx => emit(tx, index % 2 ? 'campaign.resumed' : 'campaign.paused')),
       );
-    return age(database().manager, client.accountId, ids);
+    return ageEvents(database().manager, client.accountId, ids);
   }
   const hex = (id: string) => id.replaceAll('-', '');
   const read = async (query = '') => {
@@ -101,7 +84,7 @@ describe('the event log', () => {
     expect(await next(`?type=email.sent&after=${last}`)).to.equal(hex(last));
     const runner = database().source.createQueryRunner();
     await runner.startTransaction();
-    await age(runner.manager, client.accountId, [await emit(runner.manager)]);
+    await ageEvents(runner.manager, client.accountId, [await emit(runner.manager)]);
     await emitMany(1);
     expect(await next(`?type=campaign.paused&after=${last}`)).to.equal(hex(last));
     await runner.rollbackTransaction();
@@ -151,7 +134,7 @@ describe('the event log', () => {
     await runner.startTransaction();
     try {
       const late = await emit(runner.manager);
-      const [open] = await age(runner.manager, client.accountId, [late]);
+      const [open] = await ageEvents(runner.manager, client.accountId, [late]);
       const [next] = await emitMany(1);
       expect(open! < next!).to.equal(true);
       expect(await read()).to.deep.include({ ids: [first], has_more: false });
@@ -166,7 +149,7 @@ describe('the event log', () => {
   it('forgets an open event that is rolled back', async () => {
     const runner = database().source.createQueryRunner();
     await runner.startTransaction();
-    await age(runner.manager, client.accountId, [await emit(runner.manager)]);
+    await ageEvents(runner.manager, client.accountId, [await emit(runner.manager)]);
     const ids = await emitMany(1);
     expect((await read()).ids).to.deep.equal([]);
     await runner.rollbackTransaction();

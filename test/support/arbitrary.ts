@@ -21,8 +21,15 @@ export interface JsonSchema {
   maxLength?: number;
 }
 
+export interface Parameter {
+  name: string;
+  in: string;
+  schema: JsonSchema;
+}
+
 interface ContractOperation {
   operationId: string;
+  parameters?: ({ $ref: string } | Parameter)[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
 }
 
@@ -31,7 +38,7 @@ export const contract = parse(readFileSync(new URL('../../openapi.yaml', import.
   maxAliasCount: -1,
 }) as {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
 };
 
 /** Every operation that takes a JSON body, with its path template and the schema and example of the body. */
@@ -73,7 +80,8 @@ const texts = fc.oneof(
   ),
 );
 
-function resolve(schema: JsonSchema): JsonSchema {
+/** The schema that a reference names, or the schema itself. */
+export function resolve(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.split('/').at(-1);
   return name ? resolve(contract.components.schemas[name]!) : schema;
 }

@@ -8,7 +8,7 @@ import {
   type WebhookDispatchOptions,
 } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type {
   WebhookSettings,
   WebhookSettingsChange,
@@ -169,4 +169,26 @@ export async function attemptsOf(accountId: string): Promise<WebhookAttemptEntit
     [toBin(accountId), toBin(accountId)],
   );
   return toEntities(webhookAttempts, rows);
+}
+
+/**
+ * Ids carry the machine's time, so that tests age events by moving that, not by waiting. Answers the new ids in hex.
+ */
+export async function ageEvents(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const aged: string[] = [];
+  for (const id of ids) {
+    const bytes = toBin(id);
+    bytes.writeUIntBE(bytes.readUIntBE(0, 6) - 10_000, 0, 6);
+    await db.query('UPDATE events SET id = ? WHERE account_id = ? AND id = ?', [
+      bytes,
+      toBin(accountId),
+      toBin(id),
+    ]);
+    aged.push(bytes.toString('hex'));
+  }
+  return aged;
 }

@@ -30,7 +30,7 @@ export async function adviceOnClaims({ databaseUrl }: Pick<Config, 'databaseUrl'
   if (!databaseUrl || (await claimsAreExclusive(databaseUrl))) return null;
   return (
     'is on a server that gives a row which one worker has claimed with FOR UPDATE SKIP LOCKED to another one too, so that ' +
-    'messages would be sent twice. Use MySQL 8+ or MariaDB 10.6+, and one writing node of a cluster.'
+    'messages could be sent twice. Use MySQL 8+ or MariaDB 10.6+, and one writing node of a cluster.'
   );
 }
 

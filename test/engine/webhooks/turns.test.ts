@@ -134,6 +134,18 @@ describe('webhooks of many accounts, and in bad times', function () {
     expect(paths.size).to.equal(5);
   });
 
+  it('begins few requests at a time to an endpoint that fails', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    await emitMany(accountId, 100, clock.now());
+    await runSql('UPDATE webhook_settings SET failing_since = ? WHERE account_id = ?', [
+      clock.now(),
+      toBin(accountId),
+    ]);
+    receiver.behave(hang);
+    await secondsUntil(() => receiver.received.length > 10, worker(), 5);
+    expect(receiver.received).to.have.length(10);
+  });
+
   it('delivers nothing twice because the database was away for some seconds', async () => {
     const accountId = await accountTelling(receiver.url, new Date());
     await emitMany(accountId, 200, new Date(Date.now() - second));

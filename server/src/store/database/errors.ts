@@ -10,9 +10,6 @@ const conflicts = new Set([
   1020, // row changed since it was read (MariaDB's snapshot isolation)
   3101, // rolled back during commit (Group Replication)
   3572, // NOWAIT found a lock
-  9007, // write conflict (TiDB)
-  8022, // commit failed, safe to retry (TiDB)
-  8028, // schema changed meanwhile (TiDB)
 ]);
 
 /** The server cannot serve now. What is given up for one of these would be lost although nothing is wrong with it. */
