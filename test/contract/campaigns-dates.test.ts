@@ -79,7 +79,7 @@ describe('the dates of a campaign', () => {
       }),
       { numRuns: 40 },
     );
-  });
+  }).timeout(60_000);
 
   it('cannot have their times written', async () => {
     const instants = { start_at: '1999-01-01T00:00:00Z', pause_at: 'never', surplus: 1 };
