@@ -27,7 +27,6 @@ export async function everything(client: Client, name: string): Promise<Ids> {
   const delivery = await idOf('/v1/webhooks/test', {});
   return {
     '/v1/campaigns': thread.campaignId,
-    draft,
     leadId: thread.leadId,
     nodeId: 'first',
     globalLeadId: lead.global_lead_id!,

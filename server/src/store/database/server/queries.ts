@@ -1,5 +1,5 @@
 // SQL, because these ask the database server about itself, not about a table of ours.
-import { createConnection, type Connection, type Pool } from 'mysql2/promise';
+import { createPool, type Connection, type Pool } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
 import { connectionFrom } from '../connection-url.js';
 import { newId, toBin } from '../ids.js';
@@ -103,13 +103,13 @@ export async function findWriteFault({ source }: { source: DataSource }): Promis
  * @param url of a database with the schema of the service
  */
 export async function claimsAreExclusive(url: string): Promise<boolean> {
-  const settings = connectionFrom(url);
-  const connections = [await createConnection(settings), await createConnection(settings)] as const;
+  const pool = createPool({ ...connectionFrom(url), connectionLimit: 2 });
   try {
+    const [one, other] = [await pool.getConnection(), await pool.getConnection()];
     // If the first one gets nothing, another process has asked the same, and holds the lock.
-    return !(await claims(connections[0])) || !(await claims(connections[1]));
+    return !(await claims(one)) || !(await claims(other));
   } finally {
-    await Promise.all(connections.map(connection => connection.end()));
+    await pool.end();
   }
 }
 
@@ -127,6 +127,7 @@ export interface Durability {
   syncBinlog: number | null;
 }
 
+/** Returns what the server is set to keep over a crash. */
 export async function readDurability(db: EntityManager): Promise<Durability> {
   const [row] = await db.query<[Record<'flush' | 'sync' | 'binlog', number | string>]>(
     'SELECT @@innodb_flush_log_at_trx_commit AS flush, @@sync_binlog AS sync, @@log_bin AS binlog',
