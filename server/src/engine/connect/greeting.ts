@@ -45,7 +45,10 @@ export async function greetingOf(
 async function hear(socket: Socket, secure: boolean, signal: AbortSignal): Promise<Greeting> {
   // After the other one was heard this one may still fail, which nobody wants to know.
   socket.on('error', () => undefined);
-  const [chunk] = (await once(socket, 'data', { signal })) as [Buffer];
+  const closed = once(socket, 'close', { signal }).then((): never => {
+    throw new Error('The server said nothing.');
+  });
+  const [chunk] = await Promise.race([once(socket, 'data', { signal }) as Promise<[Buffer]>, closed]);
   const words = chunk.toString('latin1');
   if (!secure && tlsRecord.test(words)) throw new Error('The server speaks TLS.');
   return { secure, protocol: protocolOf(words) };
