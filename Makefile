@@ -48,7 +48,7 @@ bench: $(BUILT) ## run the benchmarks; prints a table, writes bench-results.json
 	@exec npm run bench --silent
 
 prove: $(BUILT) ## run the service under kills and faults, and judge what came of it; SEED, MINUTES and WORKERS are settings
-	@MINUTES=$${MINUTES:-10} exec npx mocha test/prove/prove.ts
+	@MINUTES=$${MINUTES:-10} exec npx mocha test/prove/prove.test.ts
 
 format: $(INSTALLED) ## format the sources
 	@npm run format --silent

@@ -46,7 +46,7 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', '.data/**', '.cache/**'] },
   ...tseslint.configs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     files: ['**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

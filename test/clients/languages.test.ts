@@ -47,7 +47,7 @@ const languages: Language[] = [
     run: `
       go mod init trial
       go mod edit -require=example.com/outreach/outreach-client@v0.0.0 -replace=example.com/outreach/outreach-client=$CLIENT
-      GOPROXY=off GOTOOLCHAIN=local GOFLAGS=-mod=mod GOCACHE=$CACHE/go-build go run .`,
+      GOPROXY=off GOTOOLCHAIN=local GOFLAGS=-mod=mod GOCACHE=$CACHE/go-build go run -gcflags='all=-N -l' .`,
   },
   {
     name: 'PHP',

@@ -23,21 +23,31 @@ async function killAt(stage: Stage, arm: (strike: () => void) => void): Promise<
   return (await Promise.race([comes, sleep(3_000, false)])) ? killWorkers(stage) : 0;
 }
 
+/** Waits until a job has handled some of its rows and not all, as long as a fault waits for its moment. */
+async function atNextChunk({ database }: Stage, strike: () => void): Promise<void> {
+  for (const end = Date.now() + 3_000; Date.now() < end; await sleep(20)) {
+    const [job] = await database.manager.query<object[]>(
+      "SELECT id FROM jobs WHERE status = 'running' AND row_cursor > 0 AND row_cursor < total_count LIMIT 1",
+    );
+    if (job) return strike();
+  }
+}
+
 type Place = keyof Stage['proxies'];
 
 const hang =
   (place: Place, longestMs: number): Fault['run'] =>
   async ({ proxies }, random) => {
-    proxies[place].hold();
+    proxies[place]?.hold();
     await sleep(1_000 + random() * (longestMs - 1_000));
-    proxies[place].release();
+    proxies[place]?.release();
     return 0;
   };
 
 const cut =
   (place: Place): Fault['run'] =>
   async ({ proxies }) => {
-    proxies[place].cut();
+    proxies[place]?.cut();
     return 0;
   };
 
@@ -82,6 +92,16 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'The workers are killed in an IMAP fetch',
+    weight: 6,
+    run: stage => killAt(stage, strike => stage.inboxes?.atFetch(strike)),
+  },
+  {
+    name: 'The workers are killed between the chunks of a job',
+    weight: 6,
+    run: stage => killAt(stage, strike => void atNextChunk(stage, strike)),
+  },
+  {
     name: 'The database is killed',
     weight: 3,
     async run({ databaseServer }) {
@@ -103,6 +123,8 @@ const faults: readonly Fault[] = [
   { name: 'Connections to the database are cut', weight: 6, run: cut('database') },
   { name: 'Mail hangs', weight: 4, run: hang('mail', 8_000) },
   { name: 'Connections for mail are cut', weight: 6, run: cut('mail') },
+  { name: 'IMAP hangs', weight: 3, run: hang('inbox', 8_000) },
+  { name: 'Connections to IMAP are cut', weight: 4, run: cut('inbox') },
   { name: 'The receiver of webhooks hangs', weight: 3, run: hang('webhooks', 5_000) },
   { name: 'Connections to the receiver are cut', weight: 4, run: cut('webhooks') },
 ];

@@ -6,8 +6,8 @@ import type { Observed } from './observe.js';
 const good: Observed = {
   launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true }],
   arrivals: [
-    { to: 'p0-0@prove.example', messageId: '<1>' },
-    { to: 'p0-0@prove.example', messageId: '<2>' },
+    { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<1>', text: '' },
+    { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<2>', text: '' },
   ],
   sends: [
     { state: 'sent', messageId: '<1>', to: 'p0-0@prove.example' },
@@ -18,8 +18,11 @@ const good: Observed = {
   events: [
     { id: 'a', type: 'email.sent', status: 'delivered' },
     { id: 'b', type: 'email.sent', status: 'delivered' },
+    { id: 'r', type: 'reply.received', status: 'delivered' },
   ],
-  received: ['a', 'b', 'b'],
+  received: ['a', 'b', 'b', 'r'],
+  replyCount: 1,
+  replies: ['<3>'],
   blocked: 0,
 };
 
@@ -39,8 +42,9 @@ const sabotage: Record<string, Partial<Observed>> = {
   'Every job comes to its end.': { jobs: [{ id: 'j', status: 'running', errors: 0 }] },
   'Nobody waits but for a message whose fate is unknown.': { campaigns: [{ ...campaign!, waiting: 1 }] },
   'Every event is delivered.': { received: ['a'] },
-  'No event is delivered that did not happen.': { received: ['a', 'b', 'c'] },
+  'No event is delivered that did not happen.': { received: ['a', 'b', 'c', 'r'] },
   'One event for each message that was sent.': { events: good.events.slice(0, 1) },
+  'Every reply is in a thread once, with one event.': { replies: ['<3>', '<3>'] },
   'Counters say what the ledger says.': { campaigns: [{ ...campaign!, dailySent: 1 }] },
   'Nothing is blocked without a cause.': { blocked: 1 },
 };

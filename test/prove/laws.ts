@@ -108,6 +108,18 @@ export const laws: readonly Law[] = [
     },
   },
   {
+    name: 'Every reply is in a thread once, with one event.',
+    broken({ replyCount, replies, events }) {
+      const reported = events.filter(({ type }) => type === 'reply.received').length;
+      return [
+        ...repeated(replies),
+        ...(replies.length === replyCount && reported === replyCount
+          ? []
+          : [`${replyCount} replies, ${replies.length} in threads, ${reported} events`]),
+      ];
+    },
+  },
+  {
     name: 'Counters say what the ledger says.',
     broken({ campaigns, sends, launched }) {
       const sent = sends.filter(({ state }) => state === 'sent').length;

@@ -1,4 +1,12 @@
-import { flow, importLeads } from '../../sdk/src/index.js';
+import {
+  ConflictError,
+  ConnectionError,
+  flow,
+  importLeads,
+  ServerError,
+  type OutreachClient,
+} from '../../sdk/src/index.js';
+import { lastOfFlow } from './inboxes.js';
 import type { Stage } from './stage.js';
 
 /** A campaign that was made, and how many people were imported into it. */
@@ -20,7 +28,7 @@ export async function launch(
   const mailbox_ids = (await client.mailboxes.list({ limit: 100 }, { signal })).map(({ id }) => id);
   const flow_data = flow()
     .email({ subject: 'A question, {{first_name}}', template: `Wave ${wave}, first` })
-    .email({ subject: '', template: `Wave ${wave}, second` })
+    .email({ subject: '', template: `Wave ${wave}, ${lastOfFlow}` })
     .build();
   const settings = {
     name: `Wave ${wave}`,
@@ -35,6 +43,17 @@ export async function launch(
     first_name: `Person ${at}`,
   }));
   await importLeads(client, campaign.id, rows, { signal, pollMs: 500 });
-  if (isLaunched) await client.campaigns.launch(campaign.id, { signal });
+  if (isLaunched) await launchSurely(client, campaign.id, signal);
   return { wave, campaignId: campaign.id, people, isLaunched };
+}
+
+/** Launches a campaign, again when the answer got lost: then the first time may have launched it. */
+async function launchSurely(client: OutreachClient, id: string, signal: AbortSignal): Promise<void> {
+  for (;;)
+    try {
+      return void (await client.campaigns.launch(id, { signal }));
+    } catch (error) {
+      if (error instanceof ConflictError && error.code === 'campaign_already_launched') return;
+      if (!(error instanceof ConnectionError || error instanceof ServerError) || signal.aborted) throw error;
+    }
 }

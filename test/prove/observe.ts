@@ -22,12 +22,16 @@ export interface Observed {
   events: { id: string; type: string; status: string | null }[];
   /** Ids of events in the order in which the receiver got them, repeats included. */
   received: string[];
+  /** How many replies people wrote. */
+  replyCount: number;
+  /** Message-IDs of the replies in all threads. */
+  replies: string[];
   blocked: number;
 }
 
 /** Reads it all. */
 export async function observe(
-  { accountId, database, recipients, receiver }: Stage,
+  { accountId, database, inboxes, recipients, receiver }: Stage,
   launched: readonly Launched[],
 ): Promise<Observed> {
   const account = toBin(accountId);
@@ -53,6 +57,9 @@ export async function observe(
   const events = await read<{ id: Buffer; type: string; delivery_status: string | null }>(
     'SELECT id, type, delivery_status FROM events WHERE account_id = ?',
   );
+  const replies = await read<{ message_id: string }>(
+    "SELECT message_id FROM messages WHERE account_id = ? AND direction = 'received'",
+  );
   const [blocked] = await read<{ count: number }>(
     'SELECT COUNT(*) AS count FROM block_list_entries WHERE account_id = ?',
   );
@@ -75,6 +82,8 @@ export async function observe(
       status: delivery_status,
     })),
     received: receiver.ids(),
+    replyCount: inboxes?.replyCount() ?? 0,
+    replies: replies.map(({ message_id }) => message_id),
     blocked: Number(blocked!.count),
   };
 }

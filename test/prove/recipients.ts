@@ -4,8 +4,11 @@ import { SMTPServer } from 'smtp-server';
 
 /** A message that the recipients' server took. */
 export interface Arrival {
+  from: string;
   to: string;
   messageId: string;
+  /** The message as it came. */
+  text: string;
 }
 
 /** Moments of a delivery at which something may be killed. */
@@ -22,8 +25,12 @@ export interface Recipients {
   close(): Promise<void>;
 }
 
-/** Starts the server on loopback, without a login. */
-export async function startRecipients(): Promise<Recipients> {
+/**
+ * Starts the server on loopback; it takes any password.
+ *
+ * @param onArrival what a recipient does with a message
+ */
+export async function startRecipients(onArrival: (arrival: Arrival) => void): Promise<Recipients> {
   const arrivals: Arrival[] = [];
   const strikes: Partial<Record<Moment, () => void>> = {};
   let stalledUntil = 0;
@@ -32,7 +39,8 @@ export async function startRecipients(): Promise<Recipients> {
     delete strikes[moment];
   };
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
     disableReverseLookup: true,
     closeTimeout: 50,
     onData(stream, session, done) {
@@ -42,7 +50,13 @@ export async function startRecipients(): Promise<Recipients> {
       stream.on('end', () => {
         const text = Buffer.concat(chunks).toString('latin1');
         const messageId = /^message-id: *(<[^>]+>)/im.exec(text)?.[1] ?? '';
-        for (const { address } of session.envelope.rcptTo) arrivals.push({ to: address, messageId });
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        for (const { address: to } of rcptTo) {
+          const arrival = { from, to, messageId, text };
+          arrivals.push(arrival);
+          onArrival(arrival);
+        }
         reached('after DATA');
         setTimeout(done, Math.max(0, stalledUntil - Date.now()));
       });

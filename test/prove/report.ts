@@ -22,13 +22,14 @@ export function figures({ observed }: Run) {
     messages: states,
     events: observed.events.length,
     deliveries: observed.received.length,
+    replies: observed.replies.length,
     jobs: observed.jobs.length,
   };
 }
 
 /** Returns a run as a dated report in Markdown. */
 export function markdown(run: Run): string {
-  const { campaigns, people, messages, events, deliveries, jobs } = figures(run);
+  const { campaigns, people, messages, events, deliveries, replies, jobs } = figures(run);
   const broken = run.results.filter(({ breaches }) => breaches.length > 0);
   const table = (head: string, rows: [string, number][]) =>
     [`| ${head} | Count |`, '| --- | ---: |', ...rows.map(([name, count]) => `| ${name} | ${count} |`)].join(
@@ -38,7 +39,7 @@ export function markdown(run: Run): string {
     '# Proof',
     `${broken.length === 0 ? 'Every law was kept' : `${broken.length} laws were broken`}: ${run.kills} kills in ${run.minutes} minutes ` +
       `on ${run.startedAt.toISOString().slice(0, 10)}, with seed ${run.seed}.`,
-    `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${events} events in ${deliveries} deliveries. ` +
+    `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${replies} replies, ${events} events in ${deliveries} deliveries. ` +
       `Messages: ${Object.entries(messages)
         .map(([state, count]) => `${count} ${state}`)
         .join(', ')}.`,

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
-import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { findSecretKey } from '../../server/src/compose/secret-key.js';
+import { readConfig } from '../../server/src/config.js';
 import { createClient, type OutreachClient } from '../../sdk/src/index.js';
 import { cacheDir } from '../support/database.js';
+import { password } from '../support/dovecot.js';
 import { beginProgram, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
-import { startRecipients, type Recipients } from './recipients.js';
+import { startInboxes, type Inboxes } from './inboxes.js';
+import { startRecipients, type Arrival, type Recipients } from './recipients.js';
 
 /** The real service with all that is around it. */
 export interface Stage {
@@ -20,8 +26,10 @@ export interface Stage {
   database: Database;
   databaseServer: EmbeddedDatabase;
   recipients: Recipients;
+  /** Null where Dovecot is not installed: then nobody replies. */
+  inboxes: Inboxes | null;
   receiver: Receiver;
-  proxies: { database: Proxy; mail: Proxy; webhooks: Proxy };
+  proxies: { database: Proxy; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
   /** Kills `serve` or a worker with -9; another takes its place at once. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
@@ -34,7 +42,9 @@ const mailboxCount = 6;
 export async function openStage(workerCount: number): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
   const databaseServer = await startEmbedded({ dataDir, cacheDir });
-  const [recipients, receiver] = await Promise.all([startRecipients(), startReceiver()]);
+  const inboxes = await startInboxes();
+  const onArrival = (arrival: Arrival) => void inboxes?.replyTo(arrival);
+  const [recipients, receiver] = await Promise.all([startRecipients(onArrival), startReceiver()]);
   const [toDatabase, toMail, toWebhooks] = await Promise.all([
     startProxy({ path: databaseServer.socketPath }),
     startProxy({ host: '127.0.0.1', port: recipients.port }),
@@ -59,20 +69,21 @@ export async function openStage(workerCount: number): Promise<Stage> {
   const database = await openDatabase({ url: databaseServer.url, poolSize: 4 });
   const accountId = await printed(['accounts', 'create', '--name', 'Proof'], settings);
   const apiKey = await printed(['keys', 'create', '--account', accountId, '--name', 'Proof'], settings);
-  const smtp = { host: '127.0.0.1', port: toMail.port, secure: false, user: '' };
-  for (let at = 0; at < mailboxCount; at++)
-    await createMailbox(
-      database.manager,
-      accountId,
-      {
-        email: `ann-${at}@sender.example`,
-        provider: 'smtp',
-        settings: { smtp },
-        dailyCap: null,
-        sendingIntervalSeconds: 0,
-      },
-      new Date(),
-    );
+  const server = (port: number, user: string) => ({ host: '127.0.0.1', port, secure: false, user });
+  const secretBox = createSecretBox((await findSecretKey(readConfig(settings)))!);
+  for (let at = 0; at < mailboxCount; at++) {
+    const email = `ann-${at}@sender.example`;
+    const smtp = server(toMail.port, email);
+    const mailbox = {
+      email,
+      provider: 'smtp',
+      settings: inboxes ? { smtp, imap: server(inboxes.proxy.port, email) } : { smtp },
+      credentials: { smtp_password: password, imap_password: password },
+      dailyCap: null,
+      sendingIntervalSeconds: 0,
+    } as const;
+    await transaction(database, tx => connectMailbox(tx, accountId, mailbox, new Date(), secretBox));
+  }
   const client = createClient({ baseUrl: serve.url, apiKey, maxRetries: 20, timeoutMs: 20_000 });
   await client.webhooks.update({ webhook_url: `http://127.0.0.1:${toWebhooks.port}/hooks` });
   return {
@@ -81,8 +92,9 @@ export async function openStage(workerCount: number): Promise<Stage> {
     database,
     databaseServer,
     recipients,
+    inboxes,
     receiver,
-    proxies: { database: toDatabase, mail: toMail, webhooks: toWebhooks },
+    proxies: { database: toDatabase, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
     async kill(program) {
       const killed = program === 'serve' ? serve : workers[program]!;
@@ -92,7 +104,8 @@ export async function openStage(workerCount: number): Promise<Stage> {
     },
     async close() {
       await Promise.all([serve, ...workers].map(each => each.end('SIGKILL')));
-      await Promise.all([toDatabase, toMail, toWebhooks, recipients, receiver].map(each => each.close()));
+      const around = [toDatabase, toMail, toWebhooks, recipients, receiver, ...(inboxes ? [inboxes] : [])];
+      await Promise.all(around.map(each => each.close()));
       await database.close();
       await databaseServer.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -53,6 +53,22 @@ export function bodyOperations() {
   );
 }
 
+/** Values near the schemas of an operation's query parameters, by name. */
+export function queryParameters(operationId: string): Record<string, Arbitrary<unknown>> {
+  const operation = Object.values(contract.paths)
+    .flatMap(item => Object.values(item))
+    .find(each => each.operationId === operationId);
+  const parameters = (operation?.parameters ?? [])
+    .map(parameterOf)
+    .filter(parameter => parameter.in === 'query');
+  return Object.fromEntries(parameters.map(({ name, schema }) => [name, nearSchema(schema)]));
+}
+
+/** A parameter, which may be a reference. */
+export function parameterOf(parameter: { $ref: string } | Parameter): Parameter {
+  return '$ref' in parameter ? contract.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
+}
+
 /**
  * Values near a schema: most fit it, some break it in one place (a wrong type, a missing or surplus key, a hostile text),
  * because validation is worth testing exactly at its edge.

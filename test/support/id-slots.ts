@@ -1,4 +1,4 @@
-import { contract, resolve, type JsonSchema, type Parameter } from './arbitrary.js';
+import { contract, parameterOf, resolve, type JsonSchema } from './arbitrary.js';
 
 /** A place of a request, beside its path, that takes an id. */
 export interface IdSlot {
@@ -30,10 +30,6 @@ export function idSlots(): IdSlot[] {
         .map(slot => ({ operationId, ...slot }));
     }),
   );
-}
-
-function parameterOf(parameter: { $ref: string } | Parameter): Parameter {
-  return '$ref' in parameter ? contract.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
 }
 
 function slotsIn(given: JsonSchema, path = ''): { name: string; takesMany: boolean }[] {

@@ -10,9 +10,9 @@ import { observe } from './observe.js';
 import { figures, markdown, type Run } from './report.js';
 import { openStage, type Stage } from './stage.js';
 
-// `make prove` runs it for longer: SEED=… MINUTES=… WORKERS=… make prove
+// All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… make prove
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const minutes = Number(process.env.MINUTES ?? 1);
+const minutes = Number(process.env.MINUTES ?? 0.5);
 const workerCount = Number(process.env.WORKERS ?? 2);
 /** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
 const restMs = 10 * 60_000;
@@ -66,7 +66,7 @@ async function prove(stage: Stage): Promise<Run> {
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */
-async function rest({ accountId, database }: Stage, until: number): Promise<void> {
+async function rest({ accountId, database, inboxes }: Stage, until: number): Promise<void> {
   const account = toBin(accountId);
   const tables = {
     // Of a message whose fate is unknown, a person decides.
@@ -90,6 +90,12 @@ async function rest({ accountId, database }: Stage, until: number): Promise<void
       );
       if (Number(row!.count) > 0) left.push(`${row!.count} of ${table}`);
     }
+    const [replies] = await database.manager.query<{ count: number }[]>(
+      "SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND direction = 'received'",
+      [account],
+    );
+    const unread = (inboxes?.replyCount() ?? 0) - Number(replies!.count);
+    if (unread > 0) left.push(`${unread} of replies`);
     if (left.length === 0) return;
     if (turn % 10 === 0) say(`Left: ${left.join(', ')}`);
     await sleep(1_000);
