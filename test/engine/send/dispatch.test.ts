@@ -10,6 +10,7 @@ import { changeCampaignStatus } from '../../../server/src/events/campaign.js';
 import { lockCampaign, updateCampaign } from '../../../server/src/store/campaigns/repository.js';
 import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
+import { onWrites } from '../../../server/src/store/database/writes.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { alterCampaign, enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
@@ -295,10 +296,14 @@ describe('sending', () => {
     await enroll(accountId, open, [{ email: 'accept+now@sandbox.test' }], engine.clock.now());
     await play(engine, worker, 3_000, 1_000);
     expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open]);
-    // A window that is opened counts at once.
+    // A window that is opened counts at once: as soon as the write is announced, which takes some milliseconds.
+    const announced = new Promise<void>(resolve => {
+      const end = onWrites(['campaigns'], () => resolve(end()));
+    });
     await transaction(database(), tx =>
       updateCampaign(tx, { account_id: accountId, id: closed }, { schedule: null }),
     );
+    await announced;
     await play(engine, worker, 5_000, 1_000);
     expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open, closed]);
     // Its mailbox would be served in the tests that follow.
