@@ -17,7 +17,7 @@ const atOnce = 4;
 interface Draft {
   operation: number;
   query: Record<string, unknown>;
-  /** For each operation with a body, one that is near its schema. */
+  /** Near the schema of the operation's body; undefined where it has none. */
   body: unknown;
   /** Chooses an id for each place that takes one. */
   choice: number;

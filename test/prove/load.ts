@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ConflictError,
   ConnectionError,
@@ -55,5 +56,6 @@ async function launchSurely(client: OutreachClient, id: string, signal: AbortSig
     } catch (error) {
       if (error instanceof ConflictError && error.code === 'campaign_already_launched') return;
       if (!(error instanceof ConnectionError || error instanceof ServerError) || signal.aborted) throw error;
+      await sleep(200);
     }
 }

@@ -53,23 +53,24 @@ describe('every door to the outside', function () {
       Object.values<string[]>(addresses.closed).flat(),
       addresses.rebinding,
     ];
+    // A container may be root and not have the right, or lack the programs.
+    await run('unshare', ['--net', '--mount', 'ip', 'link', 'set', 'lo', 'up']).catch(() => {
+      console.error('Skipped: a network of its own needs root and iproute2 (see .ci/install-packages).');
+      this.skip();
+    });
     const folder = await mkdtemp(join(tmpdir(), 'outreach-doors-'));
     try {
       attempts = await goThrough(folder);
-    } catch (error) {
-      if (process.getuid?.() === 0) throw error;
-      console.error('Skipped: a network of its own needs root.');
-      this.skip();
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
 
   it('leads to public addresses, so that the others are refused by the guard and not by the network', () => {
-    const public4or6 = own.filter(each => /^(93|2606)/.test(each)).map(each => each.replace(/\/.*/, ''));
+    const publicOnes = own.filter(each => /^(93|2606)/.test(each)).map(each => each.replace(/\/.*/, ''));
     for (const { door, host, reached, said } of of(open)) {
       expect(reached, `${door}, ${host}: ${said}`).to.have.length(1);
-      expect(public4or6).to.include(reached[0]);
+      expect(publicOnes).to.include(reached[0]);
     }
   });
 

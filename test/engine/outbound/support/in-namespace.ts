@@ -7,10 +7,10 @@ import { createOutboundHttp } from '../../../../server/src/engine/outbound/http.
 import { systemClock } from '../../../../server/src/domain/shared/clock.js';
 import { startNameServer, type Records } from './name-server.js';
 
-/**
- * A program for a network namespace of its own, in which this machine has public and private addresses, and names lead
- * where the zone says. It goes to each address through each door, and prints where a connection arrived.
- */
+// A program for a network namespace of its own, in which this machine has public and private addresses, and names lead
+// where the zone says. It goes to each address through each door, and prints where a connection arrived.
+
+/** What addresses.json holds. */
 interface Addresses {
   open: string[];
   closed: Record<string, string[]>;

@@ -8,8 +8,8 @@ const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
 const header = 12;
 
 /**
- * A name server on port 53 of loopback (RFC 1035), for a network of its own. No answer may be kept: its time to live is
- * nought.
+ * A name server on port 53 of loopback (RFC 1035), for a network of its own. No answer may be kept: its time to
+ * live is zero.
  *
  * @param records what a name has at this moment; null for a name that does not exist
  */
