@@ -39,6 +39,10 @@ describe('the service while all around it fails', () => {
       await writeFile('.cache/proof.json', JSON.stringify(summary, null, 2));
       console.log(report);
       expect(results.filter(({ breaches }) => breaches.length > 0)).to.deep.equal([]);
+      expect(await stage.stop(), 'exit codes of serve and of the workers').to.deep.equal([
+        0,
+        ...Array<number>(workerCount).fill(0),
+      ]);
     } finally {
       await stage.close();
     }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
 import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
@@ -30,13 +31,16 @@ export interface Stage {
   inboxes: Inboxes | null;
   receiver: Receiver;
   proxies: { database: Proxy; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
-  /** Kills `serve` or a worker with -9; another takes its place at once. */
+  /** Kills `serve` or a worker with -9; another takes its place. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
+  /** Asks all programs to end; returns their exit codes, or that one still runs. */
+  stop(): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
 const mailboxCount = 6;
+const stopsWithinMs = 30_000;
 
 /** Starts a database, `serve` and workers of their own, and the servers that they talk to. */
 export async function openStage(workerCount: number): Promise<Stage> {
@@ -65,6 +69,15 @@ export async function openStage(workerCount: number): Promise<Stage> {
   const workers: RunningProgram[] = Array.from({ length: workerCount }, () =>
     beginProgram(settings, ['worker']),
   );
+  let isStopping = false;
+  // As systemd and Docker do: also a start that finds no database ends, and is tried again.
+  const supervising = (async () => {
+    for (; !isStopping; await sleep(50)) {
+      if (serve.hasEnded()) serve = beginProgram(settings, serveArgs);
+      for (const [at, worker] of workers.entries())
+        if (worker.hasEnded()) workers[at] = beginProgram(settings, ['worker']);
+    }
+  })();
 
   const database = await openDatabase({ url: databaseServer.url, poolSize: 4 });
   const accountId = await printed(['accounts', 'create', '--name', 'Proof'], settings);
@@ -97,12 +110,19 @@ export async function openStage(workerCount: number): Promise<Stage> {
     proxies: { database: toDatabase, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
     async kill(program) {
-      const killed = program === 'serve' ? serve : workers[program]!;
-      await killed.end('SIGKILL');
-      if (program === 'serve') serve = beginProgram(settings, serveArgs);
-      else workers[program] = beginProgram(settings, ['worker']);
+      await (program === 'serve' ? serve : workers[program]!).end('SIGKILL');
+    },
+    async stop() {
+      isStopping = true;
+      await supervising;
+      const ends = [serve, ...workers].map(each =>
+        Promise.race([each.end(), sleep(stopsWithinMs, 'it still runs')]),
+      );
+      return Promise.all(ends);
     },
     async close() {
+      isStopping = true;
+      await supervising;
       await Promise.all([serve, ...workers].map(each => each.end('SIGKILL')));
       const around = [toDatabase, toMail, toWebhooks, recipients, receiver, ...(inboxes ? [inboxes] : [])];
       await Promise.all(around.map(each => each.close()));

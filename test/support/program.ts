@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
 import { hasEmbedded, startEmbedded } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from './database.js';
 import { send, type ApiResponse } from './service.js';
@@ -19,17 +20,54 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs `outreach` with these arguments and settings to its end. */
-export async function runProgram(args: string[], settings: Record<string, string>): Promise<Outcome> {
+/** Runs `outreach` with these arguments and settings to its end, as a process of its own. */
+export async function runProcess(args: string[], settings: Record<string, string>): Promise<Outcome> {
   const child = start(args, settings);
   const [stdout, stderr] = [collect(child.stdout!), collect(child.stderr!)];
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, stdout: stdout(), stderr: stderr() };
 }
 
+let ran: Promise<unknown> = Promise.resolve();
+
+/** Runs it in this process, where it need not be loaded again: with its own environment, output and exit code, one at a time. */
+export function runProgram(args: string[], settings: Record<string, string>): Promise<Outcome> {
+  const outcome = ran.then(() => runHere(args, settings));
+  ran = outcome.catch(() => undefined);
+  return outcome;
+}
+
+async function runHere(args: string[], settings: Record<string, string>): Promise<Outcome> {
+  const { argv, env, exitCode } = process;
+  const { log, error } = console;
+  const listeners = signals.map(signal => process.listeners(signal));
+  const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
+  process.argv = [process.execPath, program, ...args];
+  process.env = environment(settings);
+  process.exitCode = undefined;
+  Object.defineProperty(process.stdin, 'isTTY', { value: false, configurable: true });
+  console.log = (...line) => void (outcome.stdout += `${format(...line)}\n`);
+  console.error = (...line) => void (outcome.stderr += `${format(...line)}\n`);
+  try {
+    // As the program does, and its commands: what is required and what is imported are two modules.
+    const { run } = await import('../../server/src/cli/run.js');
+    await run(args);
+    return { ...outcome, code: Number(process.exitCode ?? 0) };
+  } finally {
+    Object.assign(process, { argv, env, exitCode });
+    Object.assign(console, { log, error });
+    for (const [at, signal] of signals.entries())
+      for (const listener of process.listeners(signal))
+        if (!listeners[at]!.includes(listener)) process.off(signal, listener);
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
 export interface RunningProgram {
   url: string;
   pid: number;
+  hasEnded(): boolean;
   /** What it logged so far. */
   stdout(): string;
   /** What it wrote to standard error so far. */
@@ -66,10 +104,12 @@ export function beginProgram(settings: Record<string, string>, args = ['serve'])
 type Output = Pick<RunningProgram, 'stdout' | 'stderr'>;
 
 function running(child: ChildProcess, url: string, { stdout, stderr }: Output): RunningProgram {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     url,
     stdout,
     pid: child.pid!,
+    hasEnded,
     stderr,
     async said(text) {
       const deadline = Date.now() + saysWithinMs;
@@ -79,7 +119,7 @@ function running(child: ChildProcess, url: string, { stdout, stderr }: Output): 
       }
     },
     async end(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      if (hasEnded()) return child.exitCode;
       const closed = once(child, 'close') as Promise<[number | null]>;
       child.kill(signal);
       return (await closed)[0];
@@ -91,13 +131,15 @@ function running(child: ChildProcess, url: string, { stdout, stderr }: Output): 
 const started = new Map<ChildProcess, string | undefined>();
 
 function start(args: string[], settings: Record<string, string>): ChildProcess {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH, HOME, CACHE_DIR: cacheDir, ...settings },
-  });
+  const child = spawn(process.execPath, [program, ...args], { env: environment(settings) });
   started.set(child, settings.DATA_DIR);
   child.once('close', () => started.delete(child));
   return child;
+}
+
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, CACHE_DIR: cacheDir, ...settings };
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database/database.js';
 import { endSendsAhead, readSendsAhead } from '../store/mailboxes/queries.js';
+import { describeBriefly } from '../store/database/errors.js';
 import type { Config } from '../config.js';
 import { troubleWith } from '../engine/connect/server-trouble.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
@@ -148,8 +149,19 @@ export async function adviceForMailboxes(
   return advice !== null && (await hasRealMailbox(manager)) ? advice : null;
 }
 
-/** Returns the warnings that a process prints when it starts. */
-export async function adviceAtStart({ clock, config, database, secretBox }: Core): Promise<string[]> {
+/** Prints the warnings of a start. A process works without them, so it goes on if they cannot be read. */
+export async function showAdvice(core: Core): Promise<void> {
+  try {
+    for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
+  } catch (error) {
+    core.log.warn(
+      { error: describeBriefly(error) },
+      'the settings could not be checked against the database',
+    );
+  }
+}
+
+async function adviceAtStart({ clock, config, database, secretBox }: Core): Promise<string[]> {
   const advice = [
     await adviceOnSecrets(config, database, secretBox),
     adviceOnFiles(config),

@@ -7,7 +7,7 @@ import type { Tracing } from '../compose/tracing.js';
 import { ConfigError, type Config } from '../config.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { describeBriefly } from '../store/database/errors.js';
-import { adviceAtStart } from './advice.js';
+import { showAdvice } from './advice.js';
 import type { untilStopped } from './signals.js';
 
 const keyUsageEveryMs = 5_000;
@@ -26,6 +26,8 @@ export async function serveOn(core: Core, serving: Serving): Promise<void> {
   const api = composeApi(core, engineRoutes(core), {
     observers: [tracing, metrics].flatMap(observer => (observer ? [observer.http] : [])),
   });
+  let usage: NodeJS.Timeout | undefined;
+  let engine: Engine | undefined;
   try {
     const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
     const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
@@ -37,21 +39,22 @@ export async function serveOn(core: Core, serving: Serving): Promise<void> {
         .catch((error: unknown) =>
           log.warn({ error: describeBriefly(error) }, 'the last use of API keys was not stored'),
         );
-    const usage = setInterval(noteUsage, keyUsageEveryMs);
-    const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
-    for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
+    usage = setInterval(noteUsage, keyUsageEveryMs);
+    engine = withWorker ? await composeEngine(core, tracing) : undefined;
+    await showAdvice(core);
     await greet(core, `http://localhost:${address.port}`, demo);
     const where = { host: address.address, port: address.port, metrics: metrics?.url };
     log.info({ ...where, worker: withWorker }, 'listening');
 
     log.info({ signal: await stopped }, 'stopping');
-    clearInterval(usage);
     await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
     await noteUsage();
   } catch (error) {
-    // An open connection, such as that to Redis, would keep the process running.
-    await api.http.close(0);
+    // A task of the engine, or an open connection such as that to Redis, would keep the process running.
+    await Promise.all([api.http.close(0), engine?.stop()]);
     throw error;
+  } finally {
+    clearInterval(usage);
   }
 }
 

@@ -3,7 +3,7 @@ import { openCore, type Core } from '../compose/core.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
-import { adviceAtStart } from './advice.js';
+import { showAdvice } from './advice.js';
 import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -36,8 +36,11 @@ async function workOn(
 ): Promise<void> {
   const { log } = core;
   const engine = await composeEngine(core, tracing);
-  log.info({ metrics: metrics?.url }, 'worker started');
-  for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
-  log.info({ signal: await stopped }, 'worker is stopping');
-  await engine.stop();
+  try {
+    log.info({ metrics: metrics?.url }, 'worker started');
+    await showAdvice(core);
+    log.info({ signal: await stopped }, 'worker is stopping');
+  } finally {
+    await engine.stop();
+  }
 }

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { UsageError } from 'outreach-contract';
 import { contract } from '../../../sdk/contract/src/command.js';
 import { freePort } from '../../support/dovecot.js';
-import { runProgram, type Outcome } from '../../support/program.js';
+import { runProcess, type Outcome } from '../../support/program.js';
 import { newClient, service } from '../../support/service.js';
 import { startSpoilingProxy } from '../../support/spoiling-proxy.js';
 
@@ -47,7 +47,7 @@ describe('outreach-contract', function () {
     ];
     // A setting of the service that is wrong, or of another program, is nothing to this one.
     const settings = { OUTREACH_API_KEY: key, DATABASE_URL: 'postgres://x/y' };
-    const { code, stdout, stderr } = await runProgram(['contract', ...args], settings);
+    const { code, stdout, stderr } = await runProcess(['contract', ...args], settings);
     expect([code, stderr]).to.deep.equal([0, '']);
     expect(stdout)
       .to.match(/^Running \d+ checks on http:\/\/127\.0\.0\.1:\d+\n/)
@@ -122,7 +122,7 @@ describe('outreach-contract', function () {
       expect(refused, args.join(' ')).to.be.instanceOf(UsageError);
       expect((refused as Error).message).to.match(line);
     }
-    for (const run of [runContract, (args: string[]) => runProgram(['contract', ...args], {})]) {
+    for (const run of [runContract, (args: string[]) => runProcess(['contract', ...args], {})]) {
       const { code, stdout, stderr } = await run(['--api-key', 'wrong', '--base-url', url]);
       expect([code, stdout, stderr]).to.deep.equal([2, '', `${url} refuses this API key.\n`]);
     }

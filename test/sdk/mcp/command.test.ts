@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect } from 'chai';
-import { runProgram } from '../../support/program.js';
+import { runProcess } from '../../support/program.js';
 import { newClient, service, type Client } from '../../support/service.js';
 import { callTool, operations } from './session.js';
 
@@ -146,12 +146,12 @@ describe('outreach mcp', () => {
       [['--only', 'campaign'], known, /^--only: there is no tag "campaign"\. The tags are: campaigns,/],
       [['--fast'], known, /^There is no option --fast/],
     ];
-    const outcomes = await Promise.all(wrong.map(([args, env]) => runProgram(['mcp', ...args], env)));
+    const outcomes = await Promise.all(wrong.map(([args, env]) => runProcess(['mcp', ...args], env)));
     for (const [index, { code, stdout, stderr }] of outcomes.entries()) {
       expect([code, stdout]).to.deep.equal([2, '']);
       expect(stderr).to.match(wrong[index]![2]);
     }
-    const help = await runProgram(['mcp', '--help'], {});
+    const help = await runProcess(['mcp', '--help'], {});
     expect(help.stdout).to.match(/\[--read-only\] .*\n.*\[--yes\]/);
   });
 });
