@@ -7,6 +7,8 @@ interface Fault {
   name: string;
   /** How often it comes, beside the others. */
   weight: number;
+  /** What a machine may lack: without it, the fault does not come. */
+  needs?: 'inboxes' | 'clock' | 'disk';
   /** Lets it happen; returns how many processes it killed with -9. */
   run(stage: Stage, random: () => number): Promise<number>;
 }
@@ -94,6 +96,7 @@ const faults: readonly Fault[] = [
   {
     name: 'The workers are killed in an IMAP fetch',
     weight: 6,
+    needs: 'inboxes',
     run: stage => killAt(stage, strike => stage.inboxes?.atFetch(strike)),
   },
   {
@@ -119,12 +122,32 @@ const faults: readonly Fault[] = [
       return 0;
     },
   },
+  {
+    name: 'The disk of the database is full',
+    weight: 3,
+    needs: 'disk',
+    async run({ disk }, random) {
+      await disk?.fill();
+      await sleep(1_000 + random() * 4_000);
+      await disk?.free();
+      return 0;
+    },
+  },
+  {
+    name: 'The clock goes an hour ahead, back, or an hour behind',
+    weight: 5,
+    needs: 'clock',
+    async run({ clock }, random) {
+      await clock?.set(Math.floor(random() * 3) - 1);
+      return 0;
+    },
+  },
   { name: 'The database hangs', weight: 3, run: hang('database', 30_000) },
   { name: 'Connections to the database are cut', weight: 6, run: cut('database') },
   { name: 'Mail hangs', weight: 4, run: hang('mail', 8_000) },
   { name: 'Connections for mail are cut', weight: 6, run: cut('mail') },
-  { name: 'IMAP hangs', weight: 3, run: hang('inbox', 8_000) },
-  { name: 'Connections to IMAP are cut', weight: 4, run: cut('inbox') },
+  { name: 'IMAP hangs', weight: 3, needs: 'inboxes', run: hang('inbox', 8_000) },
+  { name: 'Connections to IMAP are cut', weight: 4, needs: 'inboxes', run: cut('inbox') },
   { name: 'The receiver of webhooks hangs', weight: 3, run: hang('webhooks', 5_000) },
   { name: 'Connections to the receiver are cut', weight: 4, run: cut('webhooks') },
 ];
@@ -135,15 +158,18 @@ export async function trouble(
   random: () => number,
   until: number,
 ): Promise<{ counts: Record<string, number>; kills: number }> {
-  const total = faults.reduce((sum, { weight }) => sum + weight, 0);
+  const possible = faults.filter(({ needs }) => !needs || stage[needs] !== null);
+  const total = possible.reduce((sum, { weight }) => sum + weight, 0);
   const counts: Record<string, number> = {};
   let kills = 0;
   while (Date.now() < until) {
     await sleep(200 + random() * 1_500);
     let at = random() * total;
-    const fault = faults.find(({ weight }) => (at -= weight) < 0) ?? faults[0]!;
+    const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
     kills += await fault.run(stage, random);
     counts[fault.name] = (counts[fault.name] ?? 0) + 1;
   }
+  // Later than it ever was, so that nothing waits for an hour to come again.
+  await stage.clock?.set(2);
   return { counts, kills };
 }

@@ -8,7 +8,7 @@ import { judge } from './laws.js';
 import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
 import { figures, markdown, type Run } from './report.js';
-import { openStage, type Stage } from './stage.js';
+import { killedStarts, openStage, type Stage } from './stage.js';
 
 // All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… make prove
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -28,9 +28,10 @@ describe('the service while all around it fails', () => {
     say(
       `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount}: starting the database, the service and its workers …`,
     );
-    const stage = await openStage(workerCount);
+    const random = numbersFrom(seed);
+    const stage = await openStage(workerCount, random);
     try {
-      const run = await prove(stage);
+      const run = await prove(stage, random);
       const report = markdown(run);
       const { faults, kills, startedAt, results } = run;
       const summary = { seed, startedAt, minutes, kills, faults, figures: figures(run), results };
@@ -50,7 +51,7 @@ describe('the service while all around it fails', () => {
 });
 
 /** Lets users work and faults happen for the time, waits for rest, and judges. */
-async function prove(stage: Stage): Promise<Run> {
+async function prove(stage: Stage, random: () => number): Promise<Run> {
   const startedAt = new Date();
   const until = Date.now() + minutes * 60_000;
   const launched: Launched[] = [];
@@ -62,11 +63,13 @@ async function prove(stage: Stage): Promise<Run> {
       await sleep(5_000);
     }
   })();
-  const [{ counts, kills }] = await Promise.all([trouble(stage, numbersFrom(seed), until), loading]);
+  const [{ counts, kills }] = await Promise.all([trouble(stage, random, until), loading]);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
   const observed = await observe(stage, launched);
-  return { seed, startedAt, minutes, kills, faults: counts, observed, results: judge(observed) };
+  const faults = { 'serve is killed in its first start': killedStarts, ...counts };
+  const results = judge(observed);
+  return { seed, startedAt, minutes, kills: kills + killedStarts, faults, observed, results };
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */

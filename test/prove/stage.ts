@@ -16,6 +16,8 @@ import { password } from '../support/dovecot.js';
 import { beginProgram, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk.js';
+import { settableClock, type ServerClock } from './clock.js';
 import { startInboxes, type Inboxes } from './inboxes.js';
 import { startRecipients, type Arrival, type Recipients } from './recipients.js';
 
@@ -26,6 +28,10 @@ export interface Stage {
   /** The harness's own way to the database, which no fault cuts. */
   database: Database;
   databaseServer: EmbeddedDatabase;
+  /** The clock of the database; null where it cannot be set. */
+  clock: ServerClock | null;
+  /** The disk of the database; null where none could be mounted. */
+  disk: SmallDisk | null;
   recipients: Recipients;
   /** Null where Dovecot is not installed: then nobody replies. */
   inboxes: Inboxes | null;
@@ -40,12 +46,20 @@ export interface Stage {
 }
 
 const mailboxCount = 6;
+const diskMb = 700;
+/** How often the first start is killed. */
+export const killedStarts = 3;
 const stopsWithinMs = 30_000;
 
 /** Starts a database, `serve` and workers of their own, and the servers that they talk to. */
-export async function openStage(workerCount: number): Promise<Stage> {
+export async function openStage(workerCount: number, random: () => number): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
-  const databaseServer = await startEmbedded({ dataDir, cacheDir });
+  const clock = await settableClock(dataDir);
+  const disk = await mountSmallDisk(join(dataDir, 'disk'), diskMb);
+  const place = { dataDir: disk?.folder ?? join(dataDir, 'disk'), cacheDir };
+  // A program at another place does not find the system tables that it makes.
+  if (clock) await (await startEmbedded(place)).stop();
+  const databaseServer = await startEmbedded({ ...place, binary: clock?.program });
   const inboxes = await startInboxes();
   const onArrival = (arrival: Arrival) => void inboxes?.replyTo(arrival);
   const [recipients, receiver] = await Promise.all([startRecipients(onArrival), startReceiver()]);
@@ -65,6 +79,12 @@ export async function openStage(workerCount: number): Promise<Stage> {
     PORT: String(20_000 + (process.pid % 10_000)),
   };
   const serveArgs = ['serve', '--no-worker'];
+  // The first start makes the schema, which no transaction does as a whole.
+  for (let at = 0; at < killedStarts; at++) {
+    const starting = beginProgram(settings, serveArgs);
+    await sleep(200 + random() * 2_500);
+    await starting.end('SIGKILL');
+  }
   let serve = await startProgram(settings, serveArgs);
   const workers: RunningProgram[] = Array.from({ length: workerCount }, () =>
     beginProgram(settings, ['worker']),
@@ -107,6 +127,8 @@ export async function openStage(workerCount: number): Promise<Stage> {
     recipients,
     inboxes,
     receiver,
+    clock,
+    disk,
     proxies: { database: toDatabase, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
     async kill(program) {
@@ -128,6 +150,7 @@ export async function openStage(workerCount: number): Promise<Stage> {
       await Promise.all(around.map(each => each.close()));
       await database.close();
       await databaseServer.stop();
+      disk?.unmount();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -95,7 +95,7 @@ describe('the package of the sdk', function () {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outreach-sdk-'));
-    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    await writeFile(join(folder, 'package.json'), '{ "name": "user", "version": "1.0.0" }');
     const needed = ['openapi-fetch', 'openapi-typescript-helpers'].map(name => join(modules, name));
     const [sdk, ...others] = await Promise.all([join(root, 'sdk'), ...needed].map(pack));
     tarball = sdk!;
@@ -119,6 +119,17 @@ describe('the package of the sdk', function () {
     expect((await readdir(join(folder, 'node_modules'))).filter(name => !name.startsWith('.'))).to.deep.equal(
       ['openapi-fetch', 'openapi-typescript-helpers', 'outreach-sdk'],
     );
+  });
+
+  it('has a bill of materials, which npm makes of an installation', async () => {
+    const { stdout } = await run('npm', ['sbom', '--sbom-format', 'cyclonedx'], { cwd: folder });
+    const { components } = JSON.parse(stdout) as { components: { name: string; licenses: unknown[] }[] };
+    expect(components.map(({ name }) => name).sort()).to.deep.equal([
+      'openapi-fetch',
+      'openapi-typescript-helpers',
+      'outreach-sdk',
+    ]);
+    for (const { name, licenses } of components) expect(licenses, name).to.have.length(1);
   });
 
   for (const [manifest, pages] of [

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, rm, statfs, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { connectionFrom } from '../../server/src/store/database/connection-url.j
 import { startOf } from '../../server/src/store/database/embedded/process.js';
 import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from '../support/database.js';
+import { mountSmallDisk } from '../support/small-disk.js';
 import { binary, copyNewEmbedded } from './support/new-embedded.js';
 
 const MB = 2 ** 20;
@@ -44,32 +44,33 @@ describe('embedded database and its disk', function () {
   }
 
   it('goes on by itself once there is room again on a disk that was full', async function () {
-    const disk = join(dataDir, 'disk');
-    if (!(await mountSmallDisk(disk))) this.skip();
+    const disk = await mountSmallDisk(join(dataDir, 'disk'), 400);
+    if (!disk) return this.skip();
+    const folder = join(disk.folder, 'data');
     try {
-      const embedded = await start(join(disk, 'data'));
+      const embedded = await start(folder);
       await run(embedded, 'CREATE TABLE kept (n INT)');
       await run(embedded, 'INSERT INTO kept VALUES (7)');
       await until(async () => {
         if (await answers(embedded)) process.kill(embedded.serverPid(), 'SIGKILL');
         // The server frees this at its start, and would have room for it once more.
-        await rm(join(disk, 'data', 'database', 'ibtmp1'), { force: true });
-        await fill(disk, join(disk, 'filler'));
+        await rm(join(folder, 'database', 'ibtmp1'), { force: true });
+        await disk.fill();
         return said.some(line => line.startsWith('It cannot be started again yet'));
       });
-      await rm(join(disk, 'filler'));
+      await disk.free();
       await until(() => answers(embedded));
       expect(await run(embedded, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
 
       // A start meanwhile fails at once or succeeds, and keeps nothing from the next one.
       await embedded.stop();
-      await fill(disk, join(disk, 'filler'));
-      await start(join(disk, 'data')).catch(() => undefined);
-      await rm(join(disk, 'filler'));
-      expect(await run(await start(join(disk, 'data')), 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
+      await disk.fill();
+      await start(folder).catch(() => undefined);
+      await disk.free();
+      expect(await run(await start(folder), 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
     } finally {
       for (const embedded of started.splice(0)) await embedded.stop();
-      execFileSync('umount', ['--lazy', disk]);
+      disk.unmount();
     }
   });
 
@@ -140,27 +141,6 @@ async function canRaise(embedded: EmbeddedDatabase): Promise<boolean> {
   const [major, minor, patch] = version.split(/[.-]/).map(Number) as [number, number, number];
   if (version.includes('MariaDB')) return major > 10 || minor >= 9;
   return major > 8 || minor > 0 || patch >= 30;
-}
-
-/** Whether a disk of 400 MB could be mounted; only root may, and not in every container. */
-async function mountSmallDisk(folder: string): Promise<boolean> {
-  await mkdir(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function fill(disk: string, file: string): Promise<void> {
-  const handle = await open(file, 'a');
-  const block = Buffer.alloc(64 * 1024);
-  try {
-    while ((await statfs(disk)).bavail > 0) await handle.write(block).catch(() => undefined);
-  } finally {
-    await handle.close();
-  }
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -267,6 +267,22 @@ describe('mail over IMAP', function () {
     expect((await mailbox()).status_reason).to.equal(null);
   });
 
+  it('looks again soon where the first look of a mailbox fails, as when its connection breaks', async () => {
+    await deliver(answer(await write(), 'one'));
+    let looks = 0;
+    const task = poller(async options => {
+      if (looks++ === 0) throw new Error('The connection broke.');
+      return receiveMail(options);
+    });
+    await runUntilIdle([task]);
+    await engine.clock.advance(29_000);
+    await runUntilIdle([task]);
+    expect(looks).to.equal(1);
+    await engine.clock.advance(1_000);
+    await runUntilIdle([task]);
+    expect(await received()).to.deep.equal(['Sounds good, says one.']);
+  });
+
   it('takes in what came with a mail that fails, before it at once and behind it once that is passed over', async () => {
     const first = await write();
     for (const id of ['one', 'two', 'poison', 'three']) await deliver(answer(first, id));

@@ -185,7 +185,7 @@ export async function noteReceivingTrouble(
   const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
   if (!(error instanceof ImapError && error.kind === 'auth')) {
     await showReceivingTrouble(db, claim, reason, now);
-    return releaseInbox(db, claim, { dueAt: retryAt(claim, now), error: reason, checkedAt: null });
+    return releaseInbox(db, claim, { dueAt: retryAt(claim, mailbox, now), error: reason, checkedAt: null });
   }
   const { status, failures, restsUntil } = mailboxResult('auth', mailbox, now);
   const trouble = { kind: 'reading_login' as const, reason, status, failures, retryAt: restsUntil };
@@ -193,8 +193,8 @@ export async function noteReceivingTrouble(
   await releaseInbox(db, claim, { dueAt: restsUntil, error: reason, checkedAt: null });
 }
 
-/** Waits as long again as the trouble has lasted. */
-function retryAt({ checkedAt }: InboxClaim, now: Date): Date {
-  const lastedMs = checkedAt ? now.getTime() - checkedAt.getTime() : longestPauseMs;
+/** Waits as long again as the trouble has lasted; one that is new may be a connection that broke. */
+function retryAt({ checkedAt, lastError }: InboxClaim, { created_at }: MailboxEntity, now: Date): Date {
+  const lastedMs = lastError === null ? 0 : now.getTime() - (checkedAt ?? created_at).getTime();
   return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(shortestPauseMs, lastedMs)));
 }
