@@ -28,7 +28,11 @@ describe('docs', () => {
   it('leads to every guide, every tag, the events and the errors', () => {
     const folder = new URL('../../server/docs/', import.meta.url);
     const files = readdirSync(folder).filter(name => name.endsWith('.md'));
-    expect(files.map(name => name.slice(0, -3))).to.have.members([...guideNames, 'contract-report']);
+    expect(files.map(name => name.slice(0, -3))).to.have.members([
+      ...guideNames,
+      'contract-report',
+      'proof-report',
+    ]);
     const wanted = [...guideNames.map(name => `/guides/${name}`), '/reference', '/reference/lead-fields'];
     expect([...all.keys()]).to.include.members(
       [...wanted, '/reference/events', '/reference/errors', '/reference/api-keys'].map(
@@ -44,6 +48,12 @@ describe('docs', () => {
       new RegExp(
         `^# Contract report\n\nAll checks passed: \\S+ against version ${info.version.replaceAll('.', '\\.')} of`,
       ),
+    );
+  });
+
+  it('have the report of a proof in which every law was kept', () => {
+    expect(html('/proof-report.md')).to.match(
+      /^# Proof report\n\nEvery law was kept: \d+ kills in \d+ minutes on 20\d\d-\d\d-\d\d, with seed \d+\.\n/,
     );
   });
 

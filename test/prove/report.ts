@@ -31,21 +31,25 @@ export function figures({ observed }: Run) {
 export function markdown(run: Run): string {
   const { campaigns, people, messages, events, deliveries, replies, jobs } = figures(run);
   const broken = run.results.filter(({ breaches }) => breaches.length > 0);
-  const table = (head: string, rows: [string, number][]) =>
-    [`| ${head} | Count |`, '| --- | ---: |', ...rows.map(([name, count]) => `| ${name} | ${count} |`)].join(
-      '\n',
-    );
+  const table = (head: string, counted: string, rows: [string, number][]) =>
+    [
+      `| ${head} | ${counted} |`,
+      '| --- | ---: |',
+      ...rows.map(([name, count]) => `| ${name} | ${count} |`),
+    ].join('\n');
   return [
-    '# Proof',
+    '# Proof report',
     `${broken.length === 0 ? 'Every law was kept' : `${broken.length} laws were broken`}: ${run.kills} kills in ${run.minutes} minutes ` +
       `on ${run.startedAt.toISOString().slice(0, 10)}, with seed ${run.seed}.`,
     `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${replies} replies, ${events} events in ${deliveries} deliveries. ` +
       `Messages: ${Object.entries(messages)
         .map(([state, count]) => `${count} ${state}`)
-        .join(', ')}.`,
-    table('What went wrong', Object.entries(run.faults)),
+        .join(', ')}. ` +
+      'Whether an unknown message left cannot be known: it is shown, and not sent again.',
+    table('What went wrong', 'Times', Object.entries(run.faults)),
     table(
       'Law',
+      'Breaches',
       run.results.map(({ law, breaches }) => [law, breaches.length]),
     ),
     ...broken.map(

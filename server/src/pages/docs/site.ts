@@ -80,7 +80,10 @@ export function buildSite(contractText: string, base: string): Site {
       path,
       () => file(make(), path.endsWith('.md') ? types.md : types.txt),
     ]),
-    ['/contract-report.md', () => file(docsFile('contract-report.md'), types.md)],
+    ...['contract-report.md', 'proof-report.md'].map((name): [string, () => SiteFile] => [
+      `/${name}`,
+      () => file(docsFile(name), types.md),
+    ]),
     ['/workflows.arazzo.yaml', () => file(docsFile('workflows.arazzo.yaml'), types.yaml)],
     ['/docs.css', () => css],
     ['/docs.js', () => js],
