@@ -53,6 +53,10 @@ finds the key of the demo account, which has a sandbox mailbox. Or set API_KEY t
 To allow this: DEMO_ACCOUNT=true make demo
 To use the embedded database instead: env -u DATABASE_URL make demo`,
     );
+  if (await isHealthy(baseUrl))
+    console.log(
+      `The service at ${baseUrl} has other data than ${dataDir}. To use it, set DATA_DIR as for that service, or set API_KEY.`,
+    );
   return undefined;
 }
 

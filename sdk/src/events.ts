@@ -15,7 +15,7 @@ export interface ReadEventsOptions<Type extends EventType> {
   after?: string | undefined;
   /** Reads only events of this type. */
   type?: Type | undefined;
-  /** Goes on with new events until `signal` aborts. */
+  /** Goes on with new events until `signal` aborts: then the reason of the signal is thrown. */
   follow?: boolean | undefined;
   /** Milliseconds between two polls at the end of the log, with `follow`. Default: 2,000. */
   pollMs?: number | undefined;

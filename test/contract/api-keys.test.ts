@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { unknownId } from '../support/build.js';
 import { newClient, send, service, startService, type Client } from '../support/service.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { buildMailbox, eventsOf } from '../support/build.js';
 import { startService, type Client, type TestService } from '../support/service.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { runSql } from '../support/database.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import type { Flow } from '../../server/src/domain/flow/types.js';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { connectToken } from '../../server/src/domain/mailboxes/connect-token.js';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { runSql } from '../support/database.js';
 import { unknownId } from '../support/build.js';

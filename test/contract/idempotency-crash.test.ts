@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { composeOperations } from '../../server/src/compose/api.js';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { ApiError } from '../../server/src/domain/api/api-error.js';
 import type { RouteResponse } from '../../server/src/domain/api/public-route.js';
 import { bodyHash } from '../../server/src/http/middleware/idempotency.js';

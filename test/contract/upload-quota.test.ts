@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { connectRaw } from '../http/support/raw.js';
 import { runSql } from '../support/database.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import validators from '../../server/src/generated/validators.cjs';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { newClient, service, type Client } from '../support/service.js';

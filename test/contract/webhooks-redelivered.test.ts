@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { insertRows } from '../../server/src/store/database/bulk/queries.js';
 import { NEVER } from '../../server/src/store/database/sql.js';

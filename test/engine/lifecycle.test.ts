@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, eventsOf } from '../support/build.js';

@@ -3,7 +3,7 @@ import { checkMetrics } from '../../server/src/cli/metrics-check.js';
 import { composeApi } from '../../server/src/compose/api.js';
 import { startMetrics, type Metrics } from '../../server/src/compose/metrics.js';
 import { readConfig } from '../../server/src/config.js';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { createSandboxTask } from '../../server/src/sandbox/task.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import type { HttpServer } from '../../server/src/http/server.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { createBudgetBlocks, type Budget } from '../../server/src/http/budget-blocks.js';
 
 const startsAt = new Date('2026-01-01T00:00:00Z');

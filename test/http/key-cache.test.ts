@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { createKeyCache, type ApiKeyIdentity } from '../../server/src/http/key-cache.js';
 
 const key = (over: Partial<ApiKeyIdentity> = {}): ApiKeyIdentity => ({

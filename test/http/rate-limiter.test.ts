@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Logger } from 'pino';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { createRateLimiter } from '../../server/src/http/rate-limiter.js';
 
 const start = new Date('2026-01-01T00:00:10.500Z');

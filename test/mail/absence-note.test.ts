@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { returnDate } from '../../server/src/mail/return-date.js';
-import { displayBody } from '../../server/src/mail/reply-body.js';
+import { displayBody } from '../support/read-mail.js';
 
 describe('return dates of absence notes', () => {
   const day = (text: string, today: string): string | null =>

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { classifyBounce, classifyBounces, isDeliveryNotice } from '../../server/src/mail/bounce.js';
+import { classifyBounces, isDeliveryNotice } from '../../server/src/mail/bounce.js';
+import { classifyBounce } from '../support/read-mail.js';
 import { classifyStatus, statusIn } from '../../server/src/mail/smtp-text.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import { receivedMail } from '../support/mail.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parseMail } from '../../server/src/mail/parse.js';
-import { displayBody } from '../../server/src/mail/reply-body.js';
+import { displayBody } from '../support/read-mail.js';
 import { understand } from '../../server/src/mail/understand.js';
 
 const now = new Date('2026-03-03T10:00:00Z');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { htmlToPlainText } from '../../server/src/domain/inbox/html-text.js';
-import { displayBody, hasQuote } from '../../server/src/mail/reply-body.js';
+import { displayBody, hasQuote } from '../support/read-mail.js';
 
 const body = 'Sounds good.\n\nLet us talk on Monday.';
 const quoted = '> Hello John,\n> would a demo interest you?\n>\n> Dana';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import { providerOfDomain, type FoundServers } from '../../server/src/domain/mailboxes/mail-servers.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { toBin } from '../../server/src/store/database/ids.js';

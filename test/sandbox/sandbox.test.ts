@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { classifyAutoReply } from '../../server/src/mail/auto-reply.js';
-import { classifyBounce } from '../../server/src/mail/bounce.js';
+import { classifyBounce } from '../support/read-mail.js';
 import { categorize } from '../../server/src/mail/categorize.js';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
-import { displayBody } from '../../server/src/mail/reply-body.js';
+import { VirtualClock } from '../support/virtual-clock.js';
+import { displayBody } from '../support/read-mail.js';
 import { returnDate } from '../../server/src/mail/return-date.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import { actOnDueMail } from '../../server/src/sandbox/act.js';

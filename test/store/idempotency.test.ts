@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 import type { IdempotencyClaim } from '../../server/src/domain/api/idempotency.js';
 import {
   createIdempotencyStore,

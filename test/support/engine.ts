@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from './virtual-clock.js';
 import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { normalizeFlow } from '../../server/src/domain/flow/normalize.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';

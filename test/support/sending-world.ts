@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { pino } from 'pino';
-import type { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import type { VirtualClock } from './virtual-clock.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';
 import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';

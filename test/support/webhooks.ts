@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { VirtualClock } from './virtual-clock.js';
 import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound/http.js';
 import {
   createWebhookDispatcher,

@@ -4569,7 +4569,7 @@ export interface components {
          * @description Columns of a file, in order. `key` is a person field, or `custom.` and the key of a custom field. `label` is the header
          *     of the column. An export writes these columns. An export with a `campaign_id` also knows `enrollment_state`,
          *     `enrollment_reason` and `category` of the lead. An import reads each column into its field. Both refuse a `key` that is
-         *     missing or is not a field. Unknown keys are kept.
+         *     missing or is not a field. Other properties of a column are kept.
          */
         ColumnLayout: components["schemas"]["Column"][];
         /** @description A column of a CSV file. */
@@ -10625,8 +10625,8 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Number of items on the page. `0` returns only the count. */
-                limit?: components["parameters"]["Limit"];
+                /** @description Number of events on the page. */
+                limit?: number;
                 /**
                  * @description Returns only events after the event with this id. By default, the log starts at its beginning.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91

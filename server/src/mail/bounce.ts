@@ -31,14 +31,9 @@ export interface Bounce extends SmtpStatus {
 const maxRecipients = 100;
 
 /**
- * Reads a bounce: RFC 3464 status parts with their per-recipient blocks, else the plain text of the big mail systems.
- * Null for everything else, a notice of delay or of success included. With several recipients the first failed one.
+ * Reads a bounce: RFC 3464 status parts with their per-recipient blocks, else the plain text of the big mail systems. One
+ * entry per failed recipient, in the order of the notice; none for anything else, a notice of delay or of success included.
  */
-export function classifyBounce(mail: ParsedMail): Bounce | null {
-  return classifyBounces(mail)[0] ?? null;
-}
-
-/** One entry per failed recipient, in the order of the notice. */
 export function classifyBounces(mail: ParsedMail): Bounce[] {
   const originalMessageId = reportedId(mail);
   const text = textOfNotice(mail);

@@ -50,23 +50,15 @@ const closing = new RegExp(
   'iu',
 );
 
-/** What a mail's text tells: what its sender wrote, and whether it carries a quoted original. */
+/** What a mail's text tells. */
 export interface ReplyText {
+  /**
+   * What the sender wrote in this message: quoted history and signature are cut, whichever mail program and language made
+   * them. A message that consists of nothing else is whole rather than empty.
+   */
   body: string;
+  /** Whether it carries a quoted original. Automatic replies rarely do, people nearly always. */
   isQuoting: boolean;
-}
-
-/**
- * Returns what the sender wrote in this message: quoted history and signature are cut, whichever mail program and language
- * made them. A message that consists of nothing else is returned whole rather than empty.
- */
-export function displayBody(mail: MailText): string {
-  return readReply(mail).body;
-}
-
-/** Returns whether the text carries a quoted original. Automatic replies rarely do, people nearly always. */
-export function hasQuote(mail: MailText): boolean {
-  return readReply(mail).isQuoting;
 }
 
 /** Reads the text of a mail once for all who judge it. */

@@ -1,27 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  baseSubject,
-  continuedSubject,
-  isReplySubject,
-  subjectKey,
-} from '../../../server/src/domain/inbox/subject.js';
-import { messageIdFor, replyHeaders, sendIdOf } from '../../../server/src/domain/sending/thread-headers.js';
+import { baseSubject, continuedSubject, isReplySubject } from '../../../server/src/domain/inbox/subject.js';
+import { messageIdFor, replyHeaders } from '../../../server/src/domain/sending/thread-headers.js';
 
 describe('thread headers', () => {
   it('makes a Message-ID of the send id and the domain of the mailbox', () => {
     const id = messageIdFor('0197D3A0-1111-7222-8333-444455556666', 'Jane@Mail.Example.com');
     expect(id).to.equal('<0197d3a0111172228333444455556666@mail.example.com>');
-  });
-
-  it('finds the send id again', () => {
-    fc.assert(
-      fc.property(fc.uuid(), fc.domain(), (sendId, domain) => {
-        expect(sendIdOf(messageIdFor(sendId, `jane@${domain}`))).to.equal(sendId);
-      }),
-    );
-    expect(sendIdOf('<CAF00@mail.gmail.com>')).to.equal(null);
-    expect(sendIdOf('<abcdef@mail.example.com>')).to.equal(null);
   });
 
   it('never lets a domain break out of the Message-ID', () => {
@@ -91,7 +76,7 @@ describe('subjects', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), subject => {
         const once = continuedSubject(subject);
         expect(continuedSubject(once)).to.equal(once);
-        expect(subjectKey(once)).to.equal(subjectKey(subject));
+        expect(baseSubject(once)).to.equal(baseSubject(subject));
       }),
     );
   });

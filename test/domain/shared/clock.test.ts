@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { systemClock, VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { systemClock } from '../../../server/src/domain/shared/clock.js';
 
 const start = new Date('2026-01-01T00:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { workOf, type JobRunnerOptions } from '../../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { readJob } from '../../../server/src/store/jobs/repository.js';

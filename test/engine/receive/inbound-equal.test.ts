@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import type { RawMail } from '../../../server/src/engine/receive/read-thread.js';

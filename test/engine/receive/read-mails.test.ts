@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { listedOf, readMails } from '../../../server/src/engine/receive/read-mails.js';
 import type { Visit } from '../../../server/src/engine/receive/visit.js';
 

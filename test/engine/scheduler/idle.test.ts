@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { composeEngine, type Engine } from '../../../server/src/compose/engine.js';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { globalLeadId } from '../../../server/src/domain/leads/email-address.js';
 import type { Schedule } from '../../../server/src/domain/flow/types.js';
 import { campaigns } from '../../../server/src/store/entities.js';

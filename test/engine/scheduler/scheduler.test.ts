@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import type { EntityManager } from 'typeorm';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { exclusive, runTasks, type Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';

@@ -8,7 +8,7 @@ import { SmtpError, type SmtpFailureKind } from '../../../server/src/engine/send
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
-import { displayBody } from '../../../server/src/mail/reply-body.js';
+import { displayBody } from '../../support/read-mail.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { createMailbox } from '../../../server/src/store/mailboxes/repository.js';
 import { addBlock } from '../../../server/src/events/block-list.js';

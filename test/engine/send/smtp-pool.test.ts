@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createSmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
-import type { SmtpOptions, SmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
+import type { SmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
+import type { SmtpOptions } from '../../../server/src/engine/send/smtp-session.js';
 import { SmtpError } from '../../../server/src/engine/send/smtp-error.js';
 
 interface Received {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
 import { claimMs } from '../../../server/src/engine/webhooks/dispatch.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { requeueDelivery } from '../../../server/src/store/webhooks/deliveries/repository.js';

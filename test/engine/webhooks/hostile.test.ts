@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import type { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
 import { claimMs, type DeliveryPoint } from '../../../server/src/engine/webhooks/dispatch.js';
 import { type Behaviour, type Receiver, answer, startReceiver } from '../../support/receiver.js';
 import {

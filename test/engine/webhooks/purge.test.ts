@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { createPurge } from '../../../server/src/engine/purge.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { canReadAfter, purgeEvents } from '../../../server/src/store/webhooks/log/repository.js';

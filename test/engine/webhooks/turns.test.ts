@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { systemClock, type VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
+import { systemClock } from '../../../server/src/domain/shared/clock.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import type { Database } from '../../../server/src/store/database/database.js';
 import { toBin } from '../../../server/src/store/database/ids.js';

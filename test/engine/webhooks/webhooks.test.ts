@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { maxAttempts } from '../../../server/src/domain/sending/backoff.js';
 import validators from '../../../server/src/generated/validators.cjs';
 import { requeueDelivery } from '../../../server/src/store/webhooks/deliveries/repository.js';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import type { Operation } from '../../../server/src/http/context.js';
 import type { ApiKeyIdentity } from '../../../server/src/http/key-cache.js';
 import type { ContractViolation } from '../../../server/src/http/middleware/check-response.js';

@@ -2,7 +2,7 @@ import type { ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { expect } from 'chai';
 import { effectOf } from '../../../sdk/mcp/src/effects.js';
 import { needsConfirmation } from '../../../sdk/mcp/src/tools.js';
-import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 import { email, flow, node, sequence } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { newClient, type Client } from '../../support/service.js';

@@ -42,11 +42,6 @@ export function isReplySubject(subject: string): boolean {
   return replyPattern.test(subject.slice(0, 100));
 }
 
-/** Key under which subjects of one conversation are equal: base subject, case folded. */
-export function subjectKey(subject: string): string {
-  return baseSubject(subject).normalize('NFKC').toLowerCase();
-}
-
 /** "Re: " and the base subject, for a message that continues a thread. Never stacks prefixes. */
 export function continuedSubject(threadSubject: string): string {
   return `Re: ${baseSubject(threadSubject)}`.trim();

@@ -15,8 +15,6 @@ export interface ThreadHeaders {
 /** Longest References chain that is written; the first message and the newest ones are kept (as RFC 5537 3.4.4 advises). */
 const maxReferences = 40;
 
-const sendIdLength = 32;
-
 /**
  * Message-ID of a send: derived from the send's UUID, so that it is known before SMTP begins and the same after a crash.
  * The domain is the sending mailbox's, as receivers expect.
@@ -27,13 +25,6 @@ export function messageIdFor(sendId: string, mailboxEmail: string): string {
     ? domain
     : 'localhost.localdomain';
   return `<${sendId.replaceAll('-', '').toLowerCase()}@${safeDomain}>`;
-}
-
-/** The send's UUID out of a Message-ID made by `messageIdFor`, null for any other. */
-export function sendIdOf(messageId: string): string | null {
-  const hex = /^<([0-9a-f]+)@[^<>\s]+>$/.exec(messageId)?.[1];
-  if (hex?.length !== sendIdLength) return null;
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 /** SHA-256 of a Message-ID header in hex, as hash columns have it. */

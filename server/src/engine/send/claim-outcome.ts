@@ -19,7 +19,7 @@ export interface Claimed {
   kind: 'claimed';
   mailbox: MailboxEntity;
   messages: SendMessage[];
-  /** Whether their hand-over has begun in the ledger: one alone waits for no other. */
+  /** Whether the ledger already says that SMTP has begun; a single message is written so at once. */
   isBegun: boolean;
   intervalMs: number;
   /** The mailbox's day that they were counted in. */

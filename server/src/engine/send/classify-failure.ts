@@ -115,7 +115,7 @@ function wasRefused({ status, trouble }: MailboxHealth): boolean {
   return status === 'error' && (trouble === 'sending_login' || trouble === 'reading_login');
 }
 
-/** Judges a mailbox whose hand-over failed. Refused logins count among themselves: an outage before them says nothing. */
+/** Judges a mailbox whose SMTP session failed. Only refused logins in a row are counted together, without outages before them. */
 export function mailboxResult(
   mailboxFault: Exclude<FailureResult['mailboxFault'], 'none'>,
   mailbox: MailboxHealth,

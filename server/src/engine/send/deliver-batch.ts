@@ -140,8 +140,9 @@ async function deliverAll(
 }
 
 /**
- * Records in the ledger that the hand-over of messages begins now, and which ones before were accepted. Messages that were claimed together leave a few at a
- * time: those whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
+ * Writes to the ledger that SMTP begins now for these messages, and which earlier ones the server accepted. A claimed batch
+ * is sent a few messages at a time, so this also leaves out those whose sequence or campaign was paused, stopped or deleted
+ * since the claim.
  */
 async function markStarted(
   messages: readonly SendMessage[],

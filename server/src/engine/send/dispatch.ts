@@ -47,7 +47,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const slots = new Slots(concurrency);
   const waker = new Waker();
   const backoffs = new Map<string, Backoff>();
-  // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
+  // Campaigns outside their send window, until when. Their mailboxes are still searched: other campaigns use them too.
   const closedCampaigns = new Map<string, number>();
   // A schedule that was changed in this process counts at once.
   const stopListening = onWrites(['campaigns'], () => closedCampaigns.clear());
@@ -113,7 +113,7 @@ export function createDispatcher(options: DispatchOptions): Task {
         ...(await dueManual(now, accounts, serves)),
         ...(await dueCampaigns(now, accounts, serves)),
       ]) {
-        // Behind the mailboxes that are served, or whose account has its share, may be some of others.
+        // A mailbox that cannot be served now takes a place in the result: others may be behind it, so search again without it.
         if (!serving.has(due.id) && slots.has(due.accountId)) {
           startServing(due);
           continue;
@@ -220,8 +220,8 @@ async function serve(
 }
 
 /**
- * Claims what the mailbox sends next. The scan for due rows locks the one beyond its end for a moment, so a worker that
- * is at another campaign, even of another account, can make rows seem taken: those are asked for again.
+ * Claims what the mailbox sends next. InnoDB also locks the row after the end of a scan, for a moment. So a claim of another
+ * campaign, even of another account, can make rows seem taken: then the claim is tried again.
  */
 async function claim(due: Due, now: Date, options: Work): Promise<ClaimOutcome> {
   for (let attempt = 1; ; attempt++) {

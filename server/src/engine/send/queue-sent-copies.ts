@@ -8,7 +8,7 @@ const copyingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
 /** A server that copies to Sent what it sends has done so by then. */
 const graceMs = 30_000;
 
-/** Whether this service copies to Sent what leaves a mailbox, unless its server turns out to have done so. */
+/** Whether the mailbox's server does not copy sent mail to Sent, so that this service does. It checks the folder before. */
 export function copiesToSentFolder({
   provider,
   settings: { smtp, imap },

@@ -32,8 +32,8 @@ export interface RecordedSend<C extends SendMessage = SendMessage> extends Accep
 }
 
 /**
- * Handles the results of messages of one kind, with their enrollments or their message job locked by the transaction. Here
- * is all in which campaign mail and manual messages differ after the hand-over.
+ * Handles the results of messages of one kind, with their enrollments or their message job locked by the transaction: what
+ * campaign mail and manual messages do differently once SMTP has answered.
  */
 export interface SendResultHandler<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */

@@ -8,7 +8,8 @@ import {
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { SmtpError } from './smtp-error.js';
 import { createSmtpPool } from './smtp-pool.js';
-import type { SmtpOptions, SmtpPool } from './smtp-pool.js';
+import type { SmtpPool } from './smtp-pool.js';
+import type { SmtpOptions } from './smtp-session.js';
 
 /** Where the sandbox of this process takes mail, and how one logs in there. */
 export interface SandboxAccess {

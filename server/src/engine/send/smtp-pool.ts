@@ -3,8 +3,6 @@ import { classifySmtpError, isConnectionGivenUp, SmtpError, withoutStatus } from
 import { connect, submitOver } from './smtp-session.js';
 import type { PooledConnection, SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
 
-export type { SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
-
 export interface SmtpPool {
   /** @throws SmtpError with the kind of failure */
   send(message: SmtpMessage): Promise<SmtpReceipt>;
@@ -22,7 +20,8 @@ export function createSmtpPool(options: SmtpOptions): SmtpPool {
   const limits = {
     connections: options.maxConnections ?? 2,
     messages: options.maxMessages ?? 100,
-    idle: options.idleTimeoutMs ?? 30_000,
+    /** Milliseconds after which an unused connection is closed. */
+    idle: 30_000,
   };
   const idle: PooledConnection[] = [];
   const waiting: (() => void)[] = [];
@@ -76,7 +75,7 @@ export function createSmtpPool(options: SmtpOptions): SmtpPool {
       if (!('lost' in outcome)) return outcome;
     }
     const outcome = await attempt(await connect(options, discard), message);
-    // What was lost on a connection that had just been opened for it was lost because of the message.
+    // The connection was new, so that it was not stale: the server dropped it because of this message.
     if ('lost' in outcome)
       throw outcome.lost.smtpCode === null ? withoutStatus('dropped', outcome.lost) : outcome.lost;
     return outcome;

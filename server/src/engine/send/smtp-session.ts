@@ -34,8 +34,6 @@ export interface SmtpOptions {
   socketTimeoutMs?: number;
   /** Milliseconds for one message from MAIL FROM to the last answer, 300 000 by default. */
   sendTimeoutMs?: number;
-  /** Milliseconds after which an unused connection is closed, 30 000 by default. */
-  idleTimeoutMs?: number;
 }
 
 export interface SmtpMessage {

@@ -37,7 +37,7 @@ export interface EndpointOptions {
 export class Endpoint {
   readonly #options: EndpointOptions;
   #queue: ClaimedDelivery[] = [];
-  /** Requests under way by URL: those to a former one hold up none to the present one. */
+  /** Running requests by URL: after a change of the URL, those to the old one do not count against the limit of the new one. */
   readonly #open = new Map<string, number>();
   /** Whether the last attempt failed. */
   #isFailing: boolean;

@@ -98,7 +98,7 @@ export async function abandonPending(
     transaction(database, async tx => {
       if (await keepsDelivering(tx, accountId)) return 0;
       const givenUp = await abandonDeliveries(tx, accountId, except, switchedOff, batchSize);
-      // Were this to end here, what is left would be found again only when it is due, hours later.
+      // If the process dies before the next batch, the remaining deliveries must be due now, not in hours.
       if (givenUp === batchSize) await advanceRetries(tx, accountId, clock.now());
       return givenUp;
     });

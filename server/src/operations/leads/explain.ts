@@ -73,7 +73,7 @@ function mailboxesOf(
     : readAttachedMailboxes(manager, accountId, campaignId);
 }
 
-/** Who goes before an enrollment whose email the mailbox sends, in the order in which the dispatcher serves it. */
+/** What the mailbox sends before the email of this enrollment, in the order of the dispatcher. */
 async function queueOf(
   { manager }: Database,
   accountId: string,
@@ -91,17 +91,14 @@ async function queueOf(
   const kind = mailboxId === null ? 'first_touch' : 'follow_up';
   const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
   const before = turns.slice(0, Math.max(place, 0));
+  const pace = { sending_interval_seconds: mailbox.sendingIntervalSeconds };
   const waitedFor = latest(
-    before.map(({ campaign }) => readyAt(mailbox.lastSentAt, intervalMs(paceOf(mailbox), campaign))),
+    before.map(({ campaign }) => readyAt(mailbox.lastSentAt, intervalMs(pace, campaign))),
   );
   if (kind === 'follow_up') return { ahead, turnsAhead: before.length, waitedFor };
   const first = before.filter(turn => turn.kind === 'follow_up').map(turn => turn.campaign.id);
   const followUps = await countFollowUps(manager, accountId, mailbox.id, first, followUp);
   return { ahead, turnsAhead: followUps + before.length - first.length, waitedFor };
-}
-
-function paceOf({ sendingIntervalSeconds }: WaitMailbox): { sending_interval_seconds: number } {
-  return { sending_interval_seconds: sendingIntervalSeconds };
 }
 
 function latest(times: readonly (Date | null)[]): Date | null {

@@ -66,7 +66,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
   };
 }
 
-/** The email that is asked for; without a word the one that the lead gets next, else the first. */
+/** The requested email; without a request the next one of the lead, otherwise the first. */
 function emailNode(flow: Flow, row: LeadWithEnrollment, nodeId: string | undefined): FlowNode {
   const node =
     nodeId === undefined

@@ -83,7 +83,7 @@ function operationText(contract: Contract, operation: Operation): string {
     ...(body ? [bodyText(contract, body, 'Body')] : []),
     ...responses
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, response]) => `Response ${status}:${examplesText(response)}`),
+      .map(([status, response]) => bodyText(contract, response, `Response ${status}`)),
     `Errors: ${codes.map(([code, { status }]) => `\`${code}\` (${status})`).join(', ')}`,
   ].join('\n\n');
 }
@@ -114,7 +114,7 @@ function errorsText({ errors, flowIssues }: Contract): string {
 function bodyText(contract: Contract, body: Body, title: string): string {
   const schemas = Object.values(body.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []));
   const fields = schemas.flatMap(schema => fieldLines(contract, schema, '', []));
-  return `${title}:\n\n${fields.join('\n')}${examplesText(body)}`;
+  return [`${title}:`, ...(fields.length > 0 ? [fields.join('\n')] : [])].join('\n\n') + examplesText(body);
 }
 
 /** A line for each field, those of nested objects below it; a schema within itself is not repeated. */

@@ -1,4 +1,5 @@
-// SQL, because a page is read along the index of its filter, or by the numbers that a search found.
+// The conditions of a list of threads, and which index it is read along; walk/queries.ts selects the page.
+// SQL, because the index of the filter decides the statement.
 import type { EntityManager } from 'typeorm';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
 import type { ThreadSearch } from '../../../domain/inbox/thread-words.js';
