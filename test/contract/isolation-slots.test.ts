@@ -89,13 +89,13 @@ describe('an id of another account, wherever a request takes one', function () {
     const selection = selects.test(name) ? {} : { global_lead_ids: [own.globalLeadId] };
     switch (operationId) {
       case 'createJob':
-      case 'previewBulk':
+      case 'previewJob':
         return name === 'target_list_id'
           ? { operation: 'add_to_lead_list', ...selection }
           : { operation: 'add_to_campaign', campaign_id: own['/v1/campaigns'], ...selection };
       case 'enrollLeads':
         return selection;
-      case 'changeLeadListMembersBulk':
+      case 'bulkChangeLeadListMembers':
         return { action: 'add', ...selection };
       case 'redeliverWebhooks':
         return { date_from: '2026-01-01T00:00:00.000Z' };

@@ -17,7 +17,7 @@ export type Effect = 'reads' | 'changes' | 'feeds' | 'sends' | 'destroys' | 'exp
  * can unblock an address. An operation that is missing here counts as `destroys`, and a test reports it.
  */
 const effects: Record<Effect, readonly (keyof operations)[]> = {
-  reads: ['simulateCampaign', 'validateFlow', 'previewBulk'],
+  reads: ['simulateCampaign', 'validateFlow', 'previewJob'],
   changes: [
     'createCampaign',
     'createCampaignTag',
@@ -83,7 +83,7 @@ const effects: Record<Effect, readonly (keyof operations)[]> = {
     'removeLeadsFromAllCampaigns',
     'deleteLeadList',
     'removeLeadListMembers',
-    'changeLeadListMembersBulk',
+    'bulkChangeLeadListMembers',
     'deleteMailboxTag',
     'deletePersonTag',
     'deleteThreadTag',

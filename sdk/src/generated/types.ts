@@ -958,7 +958,7 @@ export interface paths {
          *     as in `POST /v1/jobs`. As there, a selection is necessary. To bind a job to this operation and scope, send the
          *     `preview_id` with the job before `expires_at`.
          */
-        post: operations["previewBulk"];
+        post: operations["previewJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
          *     `source_campaign_id` or `upload_id`. Emits one `lead_list.members_added.completed` or
          *     `lead_list.members_removed.completed` when the job succeeds.
          */
-        post: operations["changeLeadListMembersBulk"];
+        post: operations["bulkChangeLeadListMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8546,7 +8546,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    previewBulk: {
+    previewJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -9146,7 +9146,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    changeLeadListMembersBulk: {
+    bulkChangeLeadListMembers: {
         parameters: {
             query?: never;
             header?: {

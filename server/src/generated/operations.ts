@@ -449,7 +449,7 @@ export interface JobsOperations<Context> {
     | { status: 201; body: UploadResponse; headers?: Record<string, string> }
   >;
   /** Preview a bulk job */
-  previewBulk(
+  previewJob(
     request: { body: BulkPreviewRequest },
     context: Context,
   ): Promise<
@@ -583,7 +583,7 @@ export interface LeadListsOperations<Context> {
     | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
   >;
   /** Add or remove many members */
-  changeLeadListMembersBulk(
+  bulkChangeLeadListMembers(
     request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadListMembersJobRequest },
     context: Context,
   ): Promise<

@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     statuses: [200, 401, 404, 429],
   },
   {
-    operationId: 'previewBulk',
+    operationId: 'previewJob',
     tag: 'jobs',
     method: 'POST',
     path: '/v1/bulk/preview',
@@ -1105,7 +1105,7 @@ export const routes: readonly Route[] = [
     statuses: [200, 400, 401, 404, 429],
   },
   {
-    operationId: 'changeLeadListMembersBulk',
+    operationId: 'bulkChangeLeadListMembers',
     tag: 'leadLists',
     method: 'POST',
     path: '/v1/lead-lists/{id}/members:bulk',

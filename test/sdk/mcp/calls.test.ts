@@ -213,7 +213,7 @@ describe('tools of outreach mcp that only read', () => {
     const calls: [string, Record<string, unknown>][] = [
       ['validateFlow', { id, body: flow }],
       ['simulateCampaign', { id }],
-      ['previewBulk', { body: { operation: 'remove_from_all_campaigns', scope: everybody } }],
+      ['previewJob', { body: { operation: 'remove_from_all_campaigns', scope: everybody } }],
     ];
     for (const [name, args] of calls) {
       const { isError, text } = await session.call(name, args);

@@ -99,7 +99,7 @@ describe('tools of outreach mcp', () => {
       return [readOnlyHint, destructiveHint, idempotentHint, openWorldHint];
     };
     expect(hints('listLeads')).to.deep.equal([true, false, true, false]);
-    expect(hints('previewBulk')).to.deep.equal([true, false, true, false]);
+    expect(hints('previewJob')).to.deep.equal([true, false, true, false]);
     expect(hints('createCampaign')).to.deep.equal([false, false, false, false]);
     expect(hints('launchCampaign')).to.deep.equal([false, true, false, true]);
     expect(hints('deleteLead')).to.deep.equal([false, true, true, false]);
@@ -112,7 +112,7 @@ describe('tools of outreach mcp', () => {
       ...reading,
       'validateFlow',
       'simulateCampaign',
-      'previewBulk',
+      'previewJob',
     ]);
     expect(namesOf({ only: 'Lead fields, stats', readOnly: false })).to.deep.equal([
       'getLeadFields',

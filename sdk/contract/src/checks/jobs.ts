@@ -68,12 +68,12 @@ export const jobs: Check[] = group('Jobs', [
   },
   {
     name: 'a preview counts, and a job that differs from its preview is refused',
-    part: 'previewBulk, createJob',
+    part: 'previewJob, createJob',
     run: async probe => {
       const { globalLeadId } = await lead(probe);
       const campaign_id = await newCampaign(probe, 'previewed');
       const scope = { kind: 'selection', global_lead_ids: [globalLeadId, personId('nobody')] };
-      const preview = await probe.ok('previewBulk', 200, {
+      const preview = await probe.ok('previewJob', 200, {
         body: { operation: 'add_to_campaign', campaign_id, scope },
       });
       probe.equal(preview, 'data.counts.actionable', 1);

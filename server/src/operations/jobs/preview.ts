@@ -21,10 +21,10 @@ type Operations = JobsOperations<OperationContext>;
 const lifetimeMs = 60 * 60_000;
 
 /** Counting whom bulk work would reach. */
-export function previewOperations(deps: Dependencies): Pick<Operations, 'previewBulk'> {
+export function previewOperations(deps: Dependencies): Pick<Operations, 'previewJob'> {
   const { database, clock } = deps;
   return {
-    async previewBulk({ body }, { accountId }) {
+    async previewJob({ body }, { accountId }) {
       const work = understand(body, 'invalid_request');
       const now = clock.now();
       await listPeople(deps, accountId, work, 'invalid_request');

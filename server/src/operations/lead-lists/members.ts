@@ -81,9 +81,9 @@ const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } 
 /** Changing a list by a job. */
 export function bulkMemberOperations(
   deps: Dependencies,
-): Pick<LeadListsOperations<OperationContext>, 'changeLeadListMembersBulk'> {
+): Pick<LeadListsOperations<OperationContext>, 'bulkChangeLeadListMembers'> {
   return {
-    async changeLeadListMembersBulk({ params, body: { action, ...body } }, context) {
+    async bulkChangeLeadListMembers({ params, body: { action, ...body } }, context) {
       const asked = action && operations[action];
       if (asked && body.operation && asked !== body.operation) {
         const message = 'action and operation do not match. Send only one of them.';

@@ -7,7 +7,7 @@ import { toBin } from '../../database/ids.js';
 import type { Page, Paginated } from '../../database/deep-pages.js';
 import { has, later, MANY, type Fragment } from '../../database/selection/queries.js';
 import type { ThreadEntity } from '../entities.js';
-import { findNumbers } from '../search/queries.js';
+import { findNumbers, type Narrowing } from '../search/queries.js';
 import { tagTerm, termsOf } from '../search/terms/queries.js';
 import { readThreads, type ThreadDetail } from '../threads/queries.js';
 import { countFrom, idsByNumber, pageIds, walk, type ThreadSort } from './walk/queries.js';
@@ -70,15 +70,15 @@ export async function findThreads(
     ...(tagIds ? [tagTerm(account, tagIds.map(toBin))] : []),
     ...(search ? await termsOf(db, account, search) : []),
   ];
-  const read = (narrowing: readonly Fragment[]) =>
-    pageIds(db, walk(indexFor(filter), [...conditions, ...narrowing]), hasReplyOnly, sort, page);
+  const read = (narrowing?: Narrowing) =>
+    pageIds(db, walk(indexFor(filter), conditions, narrowing), hasReplyOnly, sort, page);
   if (terms.length === 0)
     return pageOfList(
       page,
-      () => read([]),
+      () => read(),
       () => countFrom(db, walk(indexFor(filter), conditions)),
     );
-  const { numbers, isCapped, conditions: narrowing } = await findNumbers(db, terms, conditions);
+  const { numbers, isCapped, narrowing } = await findNumbers(db, terms, conditions);
   if (page.limit === 0) return foundPage([], numbers.length);
   // Of so many threads a page is soon full along the list.
   const ids = isCapped ? await read(narrowing) : await idsByNumber(db, numbers, sort, page);

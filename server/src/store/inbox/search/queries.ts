@@ -8,12 +8,18 @@ export interface NumberSource {
   where: Fragment;
 }
 
+/** How rows are narrowed: by joins to unique keys, which leave their order and never repeat one, and by conditions. */
+export interface Narrowing {
+  joins: readonly Fragment[];
+  conditions: readonly Fragment[];
+}
+
 /** What a search asks of a thread `t`: to have a word, or one of some tags. */
 export interface Term {
   /** Together they lead to all threads that meet the term, and to no others. */
   sources: readonly NumberSource[];
-  /** Of a thread `t`, whose number is also in the given column. */
-  condition: (number: string) => Fragment;
+  /** Narrows threads `t`, whose numbers are also in the given column; the alias is for a table that it joins. */
+  narrow: (number: string, alias: string) => Narrowing;
 }
 
 /** What a search has found. */
@@ -21,13 +27,11 @@ export interface FoundNumbers {
   numbers: number[];
   /** Whether there may be more. */
   isCapped: boolean;
-  /** The condition of the rarest term comes first: most threads of a walk fail there. */
-  conditions: Fragment[];
+  /** Of threads `t`. The rarest term comes first: most threads of a walk fail there. */
+  narrowing: Narrowing;
 }
 
-/** How far the threads of a term are counted, to find the rarest term. */
-const MAX_COUNTED = 20_000;
-/** So few threads are read through at once: no other term is counted then. */
+/** So few threads are found of several terms that each have more than {@link MANY}. */
 const FEW = 500;
 
 /**
@@ -40,45 +44,65 @@ export async function findNumbers(
   terms: readonly Term[],
   conditions: readonly Fragment[],
 ): Promise<FoundNumbers> {
-  const { term: leading, count } = await rarest(db, terms);
-  const others = terms.filter(term => term !== leading);
-  const cap = others.length > 0 && count > MANY ? FEW : MANY;
-  const rest = allOf([...others.map(({ condition }) => condition('d.number')), ...conditions]);
+  const { ordered, least } = await rarestFirst(db, terms);
+  const [leading, ...others] = ordered as [Term, ...Term[]];
+  const cap = others.length > 0 && least > MANY ? FEW : MANY;
+  const narrowing = narrowBy(others, 'd.number');
+  const rest = allOf([...narrowing.conditions, ...conditions]);
+  const joins = joined(narrowing.joins);
   const found = new Set<number>();
   for (const { table, where } of leading.sources) {
     // As one text: to read ten thousand rows would hold the process for longer than the server takes to find them.
     const [{ numbers }] = await db.query<[{ numbers: string | number[] | null }]>(
       `SELECT JSON_ARRAYAGG(number) AS numbers FROM (
-         SELECT DISTINCT d.number FROM ${table} STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = d.number
+         SELECT DISTINCT d.number FROM ${table} ${joins.sql} STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = d.number
          WHERE ${where.sql} AND ${rest.sql} LIMIT ${cap}) found`,
-      [...where.values, ...rest.values],
+      [...joins.values, ...where.values, ...rest.values],
     );
     const read = typeof numbers === 'string' ? (JSON.parse(numbers) as number[]) : (numbers ?? []);
     for (const number of read) found.add(number);
   }
   const numbers = [...found].slice(0, cap);
-  const ordered = [leading, ...others].map(({ condition }) => condition('t.number'));
-  return { numbers, isCapped: numbers.length === cap, conditions: ordered };
+  return { numbers, isCapped: numbers.length === cap, narrowing: narrowBy(ordered, 't.number') };
 }
 
-async function rarest(db: EntityManager, terms: readonly Term[]): Promise<{ term: Term; count: number }> {
-  let best = { term: terms[0]!, count: Infinity };
-  for (const term of terms.length > 1 ? terms : []) {
-    const count = await countUpTo(db, term.sources);
-    if (count < best.count) best = { term, count };
-    if (count <= FEW) break;
-  }
-  return best;
+/** One piece of SQL of joins, in their order. */
+export function joined(joins: readonly Fragment[]): Fragment {
+  return { sql: joins.map(({ sql }) => sql).join(' '), values: joins.flatMap(({ values }) => values) };
 }
 
-async function countUpTo(db: EntityManager, sources: readonly NumberSource[]): Promise<number> {
-  const counts = sources.map(
-    ({ table, where }) =>
-      `(SELECT COUNT(*) FROM (SELECT 1 FROM ${table} WHERE ${where.sql} LIMIT ${MAX_COUNTED}) counted)`,
+function narrowBy(terms: readonly Term[], number: string): Narrowing {
+  const parts = terms.map((term, index) => term.narrow(number, `k${index}`));
+  return {
+    joins: parts.flatMap(({ joins }) => joins),
+    conditions: parts.flatMap(({ conditions }) => conditions),
+  };
+}
+
+/** The terms by how many threads the server believes that each has, and the least such number. */
+async function rarestFirst(
+  db: EntityManager,
+  terms: readonly Term[],
+): Promise<{ ordered: Term[]; least: number }> {
+  if (terms.length === 1) return { ordered: [...terms], least: 0 };
+  const sized = await Promise.all(terms.map(async term => ({ term, size: await sizeOf(db, term) })));
+  sized.sort((a, b) => a.size - b.size);
+  return { ordered: sized.map(({ term }) => term), least: sized[0]!.size };
+}
+
+/**
+ * About how many threads a term has: from a look into the index, in a fraction of the time that a count takes. Without
+ * DISTINCT, MySQL takes a forced index without a look.
+ */
+async function sizeOf(db: EntityManager, { sources }: Term): Promise<number> {
+  const plans = sources.map(({ table, where }) =>
+    db.query<{ rows: number | string | null }[]>(
+      `EXPLAIN FORMAT=TRADITIONAL SELECT DISTINCT d.number FROM ${table} WHERE ${where.sql}`,
+      where.values,
+    ),
   );
-  const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT ${counts.join(' + ')} AS total`,
-    sources.flatMap(({ where }) => where.values),
+  const sizes = (await Promise.all(plans)).map(plan =>
+    plan.reduce((product, { rows }) => product * Number(rows), 1),
   );
-  return Number(total);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

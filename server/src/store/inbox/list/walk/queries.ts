@@ -2,13 +2,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../../database/deep-pages.js';
 import { allOf, MANY, type Fragment } from '../../../database/selection/queries.js';
+import { joined, type Narrowing } from '../../search/queries.js';
 
 export type ThreadSort = 'newest' | 'oldest';
 
-/** Threads `t` along the index of a filter, each of which is ordered by the latest reply. */
-export function walk(index: string, conditions: readonly Fragment[]): Fragment {
-  const where = allOf(conditions);
-  return { sql: `FROM threads t FORCE INDEX (${index}) WHERE ${where.sql}`, values: where.values };
+/** Threads `t` along the index of a filter, each of which is ordered by the latest reply, narrowed by a search. */
+export function walk(index: string, conditions: readonly Fragment[], narrowing?: Narrowing): Fragment {
+  const joins = joined(narrowing?.joins ?? []);
+  const where = allOf([...conditions, ...(narrowing?.conditions ?? [])]);
+  return {
+    sql: `FROM threads t FORCE INDEX (${index}) ${joins.sql} WHERE ${where.sql}`,
+    values: [...joins.values, ...where.values],
+  };
 }
 
 /** Counts threads, up to {@link MANY}. */
