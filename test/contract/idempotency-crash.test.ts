@@ -4,7 +4,7 @@ import { composeOperations } from '../../server/src/compose/api.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 import { ApiError } from '../../server/src/domain/api/api-error.js';
 import type { RouteResponse } from '../../server/src/domain/api/public-route.js';
-import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
+import { canonicalHash } from '../../server/src/domain/shared/canonical-json.js';
 import type { OperationContext } from '../../server/src/operations/context.js';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';
 import { newClient, service, type Client } from '../support/service.js';
@@ -30,7 +30,7 @@ describe('an Idempotency-Key whose process dies', () => {
     method: 'POST',
     path,
     key,
-    bodyHash: bodyHash(body),
+    bodyHash: canonicalHash(body),
   });
   const stored = ({ status, body: given }: RouteResponse) => ({
     status,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { expect } from 'chai';
-import { readLead } from '../../server/src/domain/leads/lead-input.js';
+import { parseLead } from '../../server/src/domain/leads/lead-input.js';
 import { readSearch } from '../../server/src/domain/inbox/search-words.js';
 import { campaigns, campaignTotals, type CampaignEntity } from '../../server/src/store/entities.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
@@ -56,7 +56,7 @@ describe('lists of people and leads', () => {
       .getRepository(campaignTotals)
       .insert({ account_id: campaign.account_id, campaign_id: campaign.id });
     const rows = Array.from({ length: 3000 }, (_, index) => {
-      const read = readLead({ email: `p${index}@c${index % 7}.example`, name: `Name${index % 100} Jo` });
+      const read = parseLead({ email: `p${index}@c${index % 7}.example`, name: `Name${index % 100} Jo` });
       if ('issue' in read) throw new Error(read.issue.message);
       return { index, input: read.lead };
     });

@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
-import { canonicalJson } from '../../../server/src/domain/shared/canonical-json.js';
 import { diffFlows } from '../../../server/src/domain/flow/diff.js';
 import type { Flow } from '../../../server/src/domain/flow/types.js';
 import { branching, edge, email, flow, node, normalized, sequence, uuid, wait } from './fixtures.js';
@@ -87,21 +85,5 @@ describe('flow diff', () => {
   it('begins from the empty flow', () => {
     expect(diffFlows(flow([]), saved).change_reasons).to.deep.equal(['node_added', 'edge_added_or_rewired']);
     expect(diffFlows(flow([]), flow([])).change_kind).to.equal('none');
-  });
-});
-
-describe('canonical JSON', () => {
-  it('sorts keys at every depth and leaves out what is undefined', () => {
-    expect(canonicalJson({ b: [{ d: 1, c: undefined }], a: { '10': null, '9': 'x', Z: true } })).to.equal(
-      '{"a":{"10":null,"9":"x","Z":true},"b":[{"d":1}]}',
-    );
-  });
-
-  it('says the same as JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), value => {
-        expect(JSON.parse(canonicalJson(value))).to.deep.equal(JSON.parse(JSON.stringify(value)));
-      }),
-    );
   });
 });

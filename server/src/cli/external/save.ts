@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/shared/clock.js';
 import { externalCampaignId } from '../../domain/campaigns/campaign-status.js';
-import { readLead } from '../../domain/leads/lead-input.js';
+import { parseLead } from '../../domain/leads/lead-input.js';
 import { contactFields } from '../../domain/leads/lead-merge.js';
 import type { ImportRow } from '../../domain/leads/draft-import.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
@@ -102,7 +102,7 @@ async function saveChunk(leads: readonly Lead[], seen: Set<string>, options: Lea
   const rows: ImportRow[] = [];
   leads.forEach((lead, index) => {
     if (lead.deleted_at !== null) return;
-    const read = readLead(leadCreate(lead));
+    const read = parseLead(leadCreate(lead));
     if ('lead' in read) rows.push({ index, input: read.lead });
     else refuse(lead, read.issue.message, options);
   });

@@ -38,7 +38,7 @@ export interface LeadInput {
  * Reads a lead that the contract accepts; what cannot be stored comes back as an issue, its path relative to the lead, with
  * the person whom it would have been about.
  */
-export function readLead(
+export function parseLead(
   given: LeadCreate,
 ): { lead: LeadInput } | { issue: Detail; globalLeadId: string | null } {
   const { email: address, tags: names = [], email_verification, ...contact } = given;

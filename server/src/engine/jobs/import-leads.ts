@@ -1,4 +1,4 @@
-import { readLead } from '../../domain/leads/lead-input.js';
+import { parseLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/draft-import.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
@@ -50,7 +50,7 @@ function attempt(read: () => ReadRow): ReadRow {
 
 /** What somebody gave as a lead, or why it is none. */
 export function rowOf(lead: LeadCreate): ReadRow {
-  const read = readLead(lead);
+  const read = parseLead(lead);
   if ('lead' in read) return read;
   const { issue, globalLeadId } = read;
   return { message: issue.message, globalLeadId };

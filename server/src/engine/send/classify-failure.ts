@@ -74,7 +74,7 @@ export function classifyFailure(error: SmtpError, tries: number, now: Date): Fai
 }
 
 /** Whether a failure keeps the mailbox from sending anything at all for now. */
-export function isMailboxTrouble(error: SmtpError): boolean {
+export function stopsMailbox(error: SmtpError): boolean {
   const { mailboxFault } = classifyFailure(error, 0, new Date(0));
   return mailboxFault === 'trouble' || mailboxFault === 'auth';
 }

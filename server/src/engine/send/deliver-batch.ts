@@ -9,7 +9,7 @@ import { recordFailed, recordSent, recordNotSent } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
 import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpPool } from './smtp-pool.js';
-import { isMailboxTrouble } from './classify-failure.js';
+import { stopsMailbox } from './classify-failure.js';
 
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
@@ -114,7 +114,7 @@ async function deliverAll(
       return { message, kind: 'accepted', receipt: await handOver(pool, message), at: now() };
     } catch (error) {
       const delivery = failed(message, error);
-      if (isMailboxTrouble(delivery.error)) trouble = delivery.error;
+      if (stopsMailbox(delivery.error)) trouble = delivery.error;
       return delivery;
     }
   };

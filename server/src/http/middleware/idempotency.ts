@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ApiError } from '../../domain/api/api-error.js';
 import type { IdempotencyClaim, StoredResponse, IdempotencyStore } from '../../domain/api/idempotency.js';
 import type { RouteResponse } from '../../domain/api/public-route.js';
+import { canonicalHash } from '../../domain/shared/canonical-json.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { ErrorBody } from '../../generated/types.js';
@@ -62,16 +62,6 @@ export function idempotency(
   };
 }
 
-/** Returns the hash of a JSON value, whatever the order of its keys. */
-export function bodyHash(body: unknown): string {
-  return hash('sha256', JSON.stringify(body, sortedKeys) ?? '', 'hex');
-}
-
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 const visible = /^[\x21-\x7e]{1,255}$/;
 
 function idempotencyKey(header: string | string[] | undefined, code: ErrorCode): string | null {
@@ -87,7 +77,7 @@ function claimOf({ state, params }: Context, { method, path }: Route, key: strin
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!)),
     key,
-    bodyHash: bodyHash(state.request.body),
+    bodyHash: canonicalHash(state.request.body),
   };
 }
 

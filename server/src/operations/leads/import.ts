@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { readLead } from '../../domain/leads/lead-input.js';
+import { parseLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/draft-import.js';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import { emitLead } from '../../events/lead.js';
@@ -23,7 +23,7 @@ export function importOperations({
   return {
     async createLead({ params, body }, context) {
       const { accountId } = context;
-      const read = readLead(body);
+      const read = parseLead(body);
       if ('issue' in read) throw new ApiError('invalid_flow', { details: [read.issue] });
       const now = clock.now();
       return transactionWithInserts(database, async tx => {
@@ -56,7 +56,7 @@ export function importOperations({
         message,
       });
       body.leads.forEach((given, index) => {
-        const read = readLead(given);
+        const read = parseLead(given);
         if ('lead' in read) rows.push({ index, input: read.lead });
         else unreadable.push(refuse(index, read.issue));
       });
