@@ -210,6 +210,11 @@ describe('docs', () => {
     }
   });
 
+  it('leads a guessed address to the guide', async () => {
+    const response = await fetch(`${service().url}/docs/start`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).to.deep.equal([308, '/docs/guides/start']);
+  });
+
   it('takes a slash at the end', async () => {
     for (const path of ['/docs', '/docs/reference', '/docs/guides/start'])
       expect((await openDocs(`${path}/`)).html).to.equal((await openDocs(path)).html);

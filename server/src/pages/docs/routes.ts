@@ -36,6 +36,9 @@ export function docsPageRoutes(load: () => Promise<Site>): PublicRoute[] {
     const site = await (loaded ??= load());
     const path = ['a', 'b', 'c'].flatMap(name => (params[name] ? [`/${params[name]}`] : [])).join('');
     const found = site.file(path);
+    // What people guess for a guide.
+    if (!found && site.file(`/guides${path}`))
+      return { status: 308, headers: { Location: `/docs/guides${path}` } };
     if (!found && !wantsHtml(headers.accept)) throw new ApiError('route_not_found');
     const file = found ?? site.missing;
     const isVersioned = found !== undefined && query.v === file.version;
