@@ -15,22 +15,28 @@ import {
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';
+import { urlsOf } from './store/database/connection-url.js';
 import type { FileSettings } from './store/files/file-stores.js';
 
 /** A setting is wrong. The message says which, and what it must be. */
 export class ConfigError extends Error {}
 
 const databaseUrl = makeValidator<string>(input => {
+  for (const url of urlsOf(input)) checkDatabaseUrl(url);
+  return input;
+});
+
+function checkDatabaseUrl(input: string): void {
   const parsed = URL.canParse(input) ? new URL(input) : undefined;
   const fits = parsed && ['mysql:', 'mariadb:'].includes(parsed.protocol) && parsed.pathname.length > 1;
   if (fits && !endsEarly(parsed) && isEncoded(parsed)) {
     const ssl = parsed.searchParams.get('ssl');
-    if (ssl === null || ['true', 'false', 'skip-verify'].includes(ssl)) return input;
+    if (ssl === null || ['true', 'false', 'skip-verify'].includes(ssl)) return;
     throw new Error(`ssl=${ssl} is not valid; use true, skip-verify or false`);
   }
   const expected = 'must look like mysql://user:password@host:3306/database';
   throw new Error(/^\w+:\/\/.*@/.test(input) ? `${expected}. ${encodingAdvice}` : expected);
-});
+}
 
 /** Returns whether a character of the password ends the address, so that the "@" after it seems to be part of the path. */
 function endsEarly({ pathname, search, hash }: URL): boolean {

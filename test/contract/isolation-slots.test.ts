@@ -1,39 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
-import { routes, type Route } from '../../server/src/generated/routes.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { idSlots, type IdSlot } from '../support/id-slots.js';
+import { idSlots } from '../support/id-slots.js';
 import { jobRunner } from '../support/jobs.js';
-import { newClient, type ApiResponse, type Client } from '../support/service.js';
+import { newClient, type Client } from '../support/service.js';
 import { everything } from './support/everything.js';
-import { fillPath, type Ids } from './support/paths.js';
+import type { Ids } from './support/paths.js';
 import { rowsOf } from './support/rows.js';
-
-/** Which id belongs into a place, by its name. */
-const kinds: [name: RegExp, of: string][] = [
-  [/global_lead_ids$/, 'globalLeadId'],
-  [/campaign_ids?$/, '/v1/campaigns'],
-  [/list_id$/, '/v1/lead-lists'],
-  [/upload_id$/, '/v1/uploads'],
-  [/mailbox_ids?$/, '/v1/mailboxes'],
-  [/message_id$/, 'messageId'],
-  [/preview_id$/, 'previewId'],
-  [/^after$/, '/v1/events'],
-];
-const tags: Record<string, string> = {
-  campaigns: '/v1/campaign-tags',
-  mailboxes: '/v1/mailbox-tags',
-  threads: '/v1/thread-tags',
-};
-const scopeKinds: Record<string, string> = {
-  global_lead_ids: 'selection',
-  list_id: 'saved_list',
-  campaign_id: 'campaign',
-  upload_id: 'staged_upload',
-};
-/** A place that selects people; a body has another selection otherwise. */
-const selects = /^(global_lead_ids|list_id|source_campaign_id|upload_id|scope\.\w+)$/;
+import { askWith, comparable, kindOf } from './support/slots.js';
 
 describe('an id of another account, wherever a request takes one', function () {
   this.timeout(60_000);
@@ -55,12 +30,12 @@ describe('an id of another account, wherever a request takes one', function () {
     it(`is as one that nobody has: ${slot.operationId} ${slot.name}`, async () => {
       const kind = kindOf(slot);
       const unknown = kind === 'globalLeadId' ? randomBytes(32).toString('hex') : newId();
-      const answer = await ask(slot, theirs[kind]!);
-      expect(comparable(answer)).to.deep.equal(comparable(await ask(slot, unknown)));
+      const answer = await askWith(stranger, own, slot, theirs[kind]!);
+      expect(comparable(answer)).to.deep.equal(comparable(await askWith(stranger, own, slot, unknown)));
       expect(JSON.stringify(answer.body)).to.not.include(marker);
-      expect((await ask(slot, 'not-an-id')).status).to.be.below(500);
+      expect((await askWith(stranger, own, slot, 'not-an-id')).status).to.be.below(500);
       // So that it is the id, and nothing else of the request, that was looked at.
-      const taken = await ask(slot, own[kind]!);
+      const taken = await askWith(stranger, own, slot, own[kind]!);
       if (taken.body.error?.code !== 'preview_mismatch')
         expect(taken.status, `with one's own: ${JSON.stringify(taken.body)}`).to.be.within(200, 202);
     });
@@ -72,62 +47,4 @@ describe('an id of another account, wherever a request takes one', function () {
     expect(await rowsOf(owner.accountId)).to.have.length(rowsBefore.length);
     expect((await rowsOf(stranger.accountId)).filter(row => row.includes(marker))).to.deep.equal([]);
   });
-
-  function ask(slot: IdSlot, id: string): Promise<ApiResponse> {
-    const route = routes.find(({ operationId }) => operationId === slot.operationId)!;
-    const path = fillPath(route.path, own);
-    if (slot.where === 'query') return stranger.get(`${path}?${slot.name}=${id}`);
-    const [outer, inner] = slot.name.split('.') as [string, string?];
-    const value = slot.takesMany ? [id] : id;
-    const nested = outer === 'scope' ? { kind: scopeKinds[inner!], [inner!]: value } : { [inner!]: value };
-    const body = { ...besides(route, slot.name), [outer]: inner === undefined ? value : nested };
-    return stranger.request(route.method, path, { body });
-  }
-
-  /** What else the body has to have. */
-  function besides({ operationId }: Route, name: string): object {
-    const selection = selects.test(name) ? {} : { global_lead_ids: [own.globalLeadId] };
-    switch (operationId) {
-      case 'createJob':
-      case 'previewJob':
-        return name === 'target_list_id'
-          ? { operation: 'add_to_lead_list', ...selection }
-          : { operation: 'add_to_campaign', campaign_id: own['/v1/campaigns'], ...selection };
-      case 'enrollLeads':
-        return selection;
-      case 'bulkChangeLeadListMembers':
-        return { action: 'add', ...selection };
-      case 'redeliverWebhooks':
-        return { date_from: '2026-01-01T00:00:00.000Z' };
-      case 'createCampaign':
-        return { name: 'Another' };
-      case 'createLeadList':
-        return { name: `List ${newId()}` };
-      case 'replyToThread':
-        return { body_text: 'Hello' };
-      case 'forwardThread':
-        return { to_email: 'alex@own.example', body_text: 'Hello' };
-      case 'replaceLead':
-        return { new_email: `${newId()}@own.example` };
-      default:
-        return {};
-    }
-  }
 });
-
-function kindOf({ operationId, name }: IdSlot): string {
-  const known = kinds.find(([pattern]) => pattern.test(name));
-  if (known) return known[1];
-  if (!/tag_ids?$/.test(name)) throw new Error(`Which id belongs into ${name} of ${operationId}?`);
-  const { path } = routes.find(route => route.operationId === operationId)!;
-  return tags[path.split('/')[2]!] ?? '/v1/person-tags';
-}
-
-/** What two answers have in common that differ in their ids and times alone. */
-function comparable({ status, body }: ApiResponse): { status: number; text: string } {
-  const text = JSON.stringify(body)
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}/g, '<id>')
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-    .replace(/(req_|expires=|signature=)[\w-]+/g, '$1<…>');
-  return { status, text };
-}

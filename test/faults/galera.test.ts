@@ -9,7 +9,7 @@ import { enrollmentsOf } from '../support/build.js';
 import { startChildProgram } from '../support/child-program.js';
 import { freshAccount, onDatabase } from '../support/database.js';
 import { arrivals, buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
-import { hasGalera, startGalera, type Galera } from '../support/galera.js';
+import { hasGalera, startGalera, type Galera, type GaleraNode } from '../support/galera.js';
 
 const people = 300;
 
@@ -21,7 +21,7 @@ describe('sending on a cluster of two database servers', () => {
   before(async function () {
     this.timeout(60_000);
     if (!(await hasGalera())) return this.skip();
-    cluster = await startGalera();
+    cluster = await startGalera(2);
     databases = await Promise.all(cluster.nodes.map(({ url }) => openDatabase({ url, poolSize: 4 })));
   });
 
@@ -42,7 +42,7 @@ describe('sending on a cluster of two database servers', () => {
   }).timeout(60_000);
 
   it('sends everything once from both, and goes on when one is killed', async () => {
-    const [first, second] = cluster!.nodes;
+    const [first, second] = cluster!.nodes as [GaleraNode, GaleraNode];
     await onDatabase(databases[0]!, first.url, async () => {
       const now = new Date();
       const accountId = await freshAccount(now);
@@ -74,7 +74,7 @@ describe('sending on a cluster of two database servers', () => {
 });
 
 /** How often a commit was refused, or a lock taken away, because the other server had been faster. */
-async function conflictsOf(server: Galera['nodes'][0]): Promise<number> {
+async function conflictsOf(server: GaleraNode): Promise<number> {
   const counts = [
     await server.status('wsrep_local_cert_failures'),
     await server.status('wsrep_local_bf_aborts'),

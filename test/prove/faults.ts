@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClusterNode } from '../support/database-nodes.js';
 import { answer } from '../support/receiver.js';
 import type { Stage } from './stage.js';
 
@@ -7,8 +8,8 @@ interface Fault {
   name: string;
   /** How often it comes, beside the others. */
   weight: number;
-  /** What a machine may lack: without it, the fault does not come. */
-  needs?: 'inboxes' | 'clock' | 'disk';
+  /** What a machine or the kind of database may lack: without it, the fault does not come. */
+  needs?: 'inboxes' | 'server' | 'clock' | 'disk' | 'cluster';
   /** Lets it happen; returns how many processes it killed with -9. */
   run(stage: Stage, random: () => number): Promise<number>;
 }
@@ -28,11 +29,21 @@ async function killAt(stage: Stage, arm: (strike: () => void) => void): Promise<
 /** Waits until a job has handled some of its rows and not all, as long as a fault waits for its moment. */
 async function atNextChunk({ database }: Stage, strike: () => void): Promise<void> {
   for (const end = Date.now() + 3_000; Date.now() < end; await sleep(20)) {
-    const [job] = await database.manager.query<object[]>(
-      "SELECT id FROM jobs WHERE status = 'running' AND row_cursor > 0 AND row_cursor < total_count LIMIT 1",
-    );
+    const [job] = await database.manager
+      .query<object[]>(
+        "SELECT id FROM jobs WHERE status = 'running' AND row_cursor > 0 AND row_cursor < total_count LIMIT 1",
+      )
+      .catch(() => []);
     if (job) return strike();
   }
+}
+
+async function killAndRejoin(node: ClusterNode | null, random: () => number): Promise<number> {
+  if (!node) return 0;
+  await node.kill();
+  await sleep(random() * 10_000);
+  await node.rejoin();
+  return 1;
 }
 
 type Place = keyof Stage['proxies'];
@@ -107,9 +118,38 @@ const faults: readonly Fault[] = [
   {
     name: 'The database is killed',
     weight: 3,
-    async run({ databaseServer }) {
-      process.kill(databaseServer.serverPid(), 'SIGKILL');
+    needs: 'server',
+    async run({ server }) {
+      process.kill(server!.serverPid(), 'SIGKILL');
       return 1;
+    },
+  },
+  {
+    name: 'The writing server of the cluster is killed, and joins again',
+    weight: 12,
+    needs: 'cluster',
+    run: async ({ cluster }, random) => killAndRejoin(await cluster!.writing(), random),
+  },
+  {
+    name: 'Another server of the cluster is killed, and joins again',
+    weight: 6,
+    needs: 'cluster',
+    async run({ cluster }, random) {
+      const writing = await cluster!.writing();
+      const others = cluster!.nodes.filter(node => node !== writing);
+      return killAndRejoin(others[Math.floor(random() * others.length)]!, random);
+    },
+  },
+  {
+    name: 'All servers of the cluster are restarted, one after another',
+    weight: 4,
+    needs: 'cluster',
+    async run({ cluster }) {
+      for (const node of cluster!.nodes) {
+        await node.stop();
+        await node.rejoin();
+      }
+      return 0;
     },
   },
   {
@@ -142,8 +182,8 @@ const faults: readonly Fault[] = [
       return 0;
     },
   },
-  { name: 'The database hangs', weight: 3, run: hang('database', 30_000) },
-  { name: 'Connections to the database are cut', weight: 6, run: cut('database') },
+  { name: 'The database hangs', weight: 3, needs: 'server', run: hang('database', 30_000) },
+  { name: 'Connections to the database are cut', weight: 6, needs: 'server', run: cut('database') },
   { name: 'Mail hangs', weight: 4, run: hang('mail', 8_000) },
   { name: 'Connections for mail are cut', weight: 6, run: cut('mail') },
   { name: 'IMAP hangs', weight: 3, needs: 'inboxes', run: hang('inbox', 8_000) },

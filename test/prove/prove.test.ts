@@ -3,17 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { numbersFrom } from '../support/sending-world.js';
+import type { ClusterKind } from './databases.js';
 import { trouble } from './faults.js';
 import { judge } from './laws.js';
 import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
+import { longestWrite } from './probe.js';
 import { figures, markdown, type Run } from './report.js';
 import { killedStarts, openStage, type Stage } from './stage.js';
 
-// All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… make prove
+// All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… CLUSTER=group-replication make prove
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const minutes = Number(process.env.MINUTES ?? 0.5);
 const workerCount = Number(process.env.WORKERS ?? 2);
+const clusterKind = (process.env.CLUSTER ?? 'none') as ClusterKind;
 /** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
 const restMs = 10 * 60_000;
 /** Every third campaign is imported in several chunks, and not launched. */
@@ -26,10 +29,10 @@ describe('the service while all around it fails', () => {
   it('keeps its promises', async function () {
     this.timeout(minutes * 60_000 + restMs + 60_000);
     say(
-      `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount}: starting the database, the service and its workers …`,
+      `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount} CLUSTER=${clusterKind}: starting the database, the service and its workers …`,
     );
     const random = numbersFrom(seed);
-    const stage = await openStage(workerCount, random);
+    const stage = await openStage(workerCount, clusterKind, random);
     try {
       const run = await prove(stage, random);
       const report = markdown(run);
@@ -63,13 +66,17 @@ async function prove(stage: Stage, random: () => number): Promise<Run> {
       await sleep(5_000);
     }
   })();
-  const [{ counts, kills }] = await Promise.all([trouble(stage, random, until), loading]);
+  const [{ counts, kills }, longestWriteMs] = await Promise.all([
+    trouble(stage, random, until),
+    longestWrite(stage, until, signal),
+    loading,
+  ]);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
   const observed = await observe(stage, launched);
   const faults = { 'serve is killed in its first start': killedStarts, ...counts };
   const results = judge(observed);
-  return { seed, startedAt, minutes, kills: kills + killedStarts, faults, observed, results };
+  return { seed, startedAt, minutes, kills: kills + killedStarts, longestWriteMs, faults, observed, results };
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */

@@ -7,13 +7,15 @@ export interface Run {
   startedAt: Date;
   minutes: number;
   kills: number;
+  /** How long the longest write of a client took, with its retries. */
+  longestWriteMs: number;
   faults: Record<string, number>;
   observed: Observed;
   results: ReturnType<typeof judge>;
 }
 
 /** The figures of a run. */
-export function figures({ observed }: Run) {
+export function figures({ observed, longestWriteMs }: Run) {
   const states: Record<string, number> = {};
   for (const { state } of observed.sends) states[state] = (states[state] ?? 0) + 1;
   return {
@@ -24,6 +26,7 @@ export function figures({ observed }: Run) {
     deliveries: observed.received.length,
     replies: observed.replies.length,
     jobs: observed.jobs.length,
+    longestWriteMs: Math.round(longestWriteMs),
   };
 }
 
@@ -46,6 +49,7 @@ export function markdown(run: Run): string {
         .map(([state, count]) => `${count} ${state}`)
         .join(', ')}. ` +
       'Whether an unknown message left cannot be known: it is shown, and not sent again.',
+    `A client that wrote all the time had no error left after its retries. Its longest write took ${(run.longestWriteMs / 1_000).toFixed(1)} seconds.`,
     table('What went wrong', 'Times', Object.entries(run.faults)),
     table(
       'Law',

@@ -4,39 +4,31 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
-import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
 import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { findSecretKey } from '../../server/src/compose/secret-key.js';
 import { readConfig } from '../../server/src/config.js';
 import { createClient, type OutreachClient } from '../../sdk/src/index.js';
-import { cacheDir } from '../support/database.js';
 import { password } from '../support/dovecot.js';
 import { beginProgram, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
-import { mountSmallDisk, type SmallDisk } from '../support/small-disk.js';
-import { settableClock, type ServerClock } from './clock.js';
+import { startStageDatabase, type ClusterKind, type StageDatabase } from './databases.js';
 import { startInboxes, type Inboxes } from './inboxes.js';
 import { startRecipients, type Arrival, type Recipients } from './recipients.js';
 
 /** The real service with all that is around it. */
-export interface Stage {
+export interface Stage extends Pick<StageDatabase, 'server' | 'clock' | 'disk' | 'cluster'> {
   accountId: string;
   client: OutreachClient;
   /** The harness's own way to the database, which no fault cuts. */
   database: Database;
-  databaseServer: EmbeddedDatabase;
-  /** The clock of the database; null where it cannot be set. */
-  clock: ServerClock | null;
-  /** The disk of the database; null where none could be mounted. */
-  disk: SmallDisk | null;
   recipients: Recipients;
   /** Null where Dovecot is not installed: then nobody replies. */
   inboxes: Inboxes | null;
   receiver: Receiver;
-  proxies: { database: Proxy; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
+  proxies: { database: Proxy | null; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
   /** Kills `serve` or a worker with -9; another takes its place. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
@@ -46,30 +38,27 @@ export interface Stage {
 }
 
 const mailboxCount = 6;
-const diskMb = 700;
 /** How often the first start is killed. */
 export const killedStarts = 3;
 const stopsWithinMs = 30_000;
 
 /** Starts a database, `serve` and workers of their own, and the servers that they talk to. */
-export async function openStage(workerCount: number, random: () => number): Promise<Stage> {
+export async function openStage(
+  workerCount: number,
+  clusterKind: ClusterKind,
+  random: () => number,
+): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
-  const clock = await settableClock(dataDir);
-  const disk = await mountSmallDisk(join(dataDir, 'disk'), diskMb);
-  const place = { dataDir: disk?.folder ?? join(dataDir, 'disk'), cacheDir };
-  // A program at another place does not find the system tables that it makes.
-  if (clock) await (await startEmbedded(place)).stop();
-  const databaseServer = await startEmbedded({ ...place, binary: clock?.program });
+  const place = await startStageDatabase(clusterKind, dataDir);
   const inboxes = await startInboxes();
   const onArrival = (arrival: Arrival) => void inboxes?.replyTo(arrival);
   const [recipients, receiver] = await Promise.all([startRecipients(onArrival), startReceiver()]);
-  const [toDatabase, toMail, toWebhooks] = await Promise.all([
-    startProxy({ path: databaseServer.socketPath }),
+  const [toMail, toWebhooks] = await Promise.all([
     startProxy({ host: '127.0.0.1', port: recipients.port }),
     startProxy({ host: '127.0.0.1', port: Number(new URL(receiver.url).port) }),
   ]);
   const settings = {
-    DATABASE_URL: `mysql://root@127.0.0.1:${toDatabase.port}/outreach`,
+    DATABASE_URL: place.url,
     SECRET_KEY: randomBytes(32).toString('hex'),
     DATA_DIR: dataDir,
     ALLOW_LOOPBACK_URLS: 'true',
@@ -99,18 +88,18 @@ export async function openStage(workerCount: number, random: () => number): Prom
     }
   })();
 
-  const database = await openDatabase({ url: databaseServer.url, poolSize: 4 });
+  const database = await openDatabase({ url: place.ownUrl, poolSize: 4 });
   const accountId = await printed(['accounts', 'create', '--name', 'Proof'], settings);
   const apiKey = await printed(['keys', 'create', '--account', accountId, '--name', 'Proof'], settings);
-  const server = (port: number, user: string) => ({ host: '127.0.0.1', port, secure: false, user });
+  const login = (port: number, user: string) => ({ host: '127.0.0.1', port, secure: false, user });
   const secretBox = createSecretBox((await findSecretKey(readConfig(settings)))!);
   for (let at = 0; at < mailboxCount; at++) {
     const email = `ann-${at}@sender.example`;
-    const smtp = server(toMail.port, email);
+    const smtp = login(toMail.port, email);
     const mailbox = {
       email,
       provider: 'smtp',
-      settings: inboxes ? { smtp, imap: server(inboxes.proxy.port, email) } : { smtp },
+      settings: inboxes ? { smtp, imap: login(inboxes.proxy.port, email) } : { smtp },
       credentials: { smtp_password: password, imap_password: password },
       dailyCap: null,
       sendingIntervalSeconds: 0,
@@ -123,13 +112,14 @@ export async function openStage(workerCount: number, random: () => number): Prom
     accountId,
     client,
     database,
-    databaseServer,
+    server: place.server,
+    clock: place.clock,
+    disk: place.disk,
+    cluster: place.cluster,
     recipients,
     inboxes,
     receiver,
-    clock,
-    disk,
-    proxies: { database: toDatabase, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
+    proxies: { database: place.proxy, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
     async kill(program) {
       await (program === 'serve' ? serve : workers[program]!).end('SIGKILL');
@@ -146,11 +136,10 @@ export async function openStage(workerCount: number, random: () => number): Prom
       isStopping = true;
       await supervising;
       await Promise.all([serve, ...workers].map(each => each.end('SIGKILL')));
-      const around = [toDatabase, toMail, toWebhooks, recipients, receiver, ...(inboxes ? [inboxes] : [])];
+      const around = [toMail, toWebhooks, recipients, receiver, ...(inboxes ? [inboxes] : [])];
       await Promise.all(around.map(each => each.close()));
       await database.close();
-      await databaseServer.stop();
-      disk?.unmount();
+      await place.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { connectionFrom } from '../../server/src/store/database/connection-url.js';
+import { connectionFrom, urlsOf } from '../../server/src/store/database/connection-url.js';
 
 describe('DATABASE_URL', () => {
   const given = [
@@ -41,4 +41,18 @@ describe('DATABASE_URL', () => {
         .that.does.not.include('secret');
     });
   }
+
+  it('names one server, or several of a cluster', () => {
+    for (const one of [
+      'mysql://a:b%2Cc@h:3307/outreach?ssl=true',
+      'mysql://root@localhost/x?socketPath=%2Fa%2Cb',
+      'nonsense',
+    ])
+      expect(urlsOf(one)).to.deep.equal([one]);
+    expect(urlsOf('mysql://a:b@one,two:3307,[::1]:3308/outreach?ssl=true')).to.deep.equal([
+      'mysql://a:b@one/outreach?ssl=true',
+      'mysql://a:b@two:3307/outreach?ssl=true',
+      'mysql://a:b@[::1]:3308/outreach?ssl=true',
+    ]);
+  });
 });

@@ -202,12 +202,12 @@ describe('lists of threads', () => {
     expect([joinedWord, leadingWord]).to.deep.equal(['common', 'rare77']);
     const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${read![0]}`, read![1]);
     // A word that begins others is looked up among the words of a thread, one that begins none is joined.
-    expect(plan.map(({ table, key }) => [table, key])).to.have.deep.members([
+    expect(plan.map(({ table, key }) => [table.replace(/^k\d$/, 'k'), key])).to.have.deep.members([
       ['<derived2>', null],
       ['d', 'PRIMARY'],
-      ['k1', 'PRIMARY'],
+      ['k', 'PRIMARY'],
       ['t', 'numbered'],
-      ['k0', 'of_thread'],
+      ['k', 'of_thread'],
     ]);
   });
 });

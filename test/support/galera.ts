@@ -1,29 +1,23 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createConnection } from 'mysql2/promise';
+import { endNode, freePorts, onNode, startNode, untilReady, type ClusterNode } from './database-nodes.js';
 
 const provider = '/usr/lib/galera/libgalera_smm.so';
-const startsWithinMs = 20_000;
 
 /** One server of a cluster. */
-export interface GaleraNode {
-  /** As a DATABASE_URL. */
-  url: string;
-  /** Ends it as a power cut would. */
-  kill(): Promise<void>;
+export interface GaleraNode extends ClusterNode {
+  port: number;
   /** A counter of the cluster software, such as `wsrep_local_cert_failures`. */
   status(name: string): Promise<string>;
 }
 
-/** Two MariaDB servers on loopback that commit together. The first goes on alone when the second is gone. */
+/** MariaDB servers on loopback that commit together. Of two, the first goes on alone when the second is gone. */
 export interface Galera {
-  nodes: [GaleraNode, GaleraNode];
+  nodes: GaleraNode[];
   close(): Promise<void>;
 }
 
@@ -35,34 +29,37 @@ export async function hasGalera(): Promise<boolean> {
   );
 }
 
-/** Starts a cluster of two, with data and ports of its own. */
-export async function startGalera(): Promise<Galera> {
+/** Starts a cluster, with data and ports of its own. */
+export async function startGalera(count: number): Promise<Galera> {
   const folder = await mkdtemp(join(tmpdir(), 'outreach-galera-'));
   const children: ChildProcess[] = [];
   const close = async () => {
-    for (const child of children) await end(child, 'SIGKILL');
+    for (const child of children) await endNode(child, 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const data = [join(folder, 'one'), join(folder, 'two')] as const;
+    const ports = await freePorts(3 * count);
+    const groups = ports.slice(count, 2 * count);
+    const plans = groups.map((group, at) => ({
+      data: join(folder, String(at)),
+      port: ports[at]!,
+      group,
+      transfer: ports[at + 2 * count]!,
+      others: groups.filter(other => other !== group),
+      weight: at === 0 ? 2 : 1,
+    }));
     const install = ['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db'];
-    await promisify(execFile)('mariadb-install-db', [...install, '--force', `--datadir=${data[0]}`]);
-    // A second server with a copy of the first one's data needs no transfer of state, whose tools may not be there.
+    await promisify(execFile)('mariadb-install-db', [...install, '--force', `--datadir=${plans[0]!.data}`]);
+    // A server with a copy of the first one's data needs no transfer of state, whose tools may not be there.
     await writeFile(join(folder, 'wsrep_sst_copied'), transferScript, { mode: 0o755 });
-    const ports = await freePorts(6);
-    const first = { data: data[0], ports: ports.slice(0, 3), cluster: [] as number[], weight: 2 };
-    const seed = start(first, children);
-    await untilReady(seed, first);
-    await end(seed, 'SIGTERM');
-    await cp(data[0], data[1], { recursive: true });
-    const second = { data: data[1], ports: ports.slice(3), cluster: [ports[1]!], weight: 1 };
-    const nodes: GaleraNode[] = [];
-    for (const node of [first, second]) {
-      const child = start(node, children);
-      await untilReady(child, node);
-      nodes.push(handle(child, node));
-    }
-    return { nodes: nodes as [GaleraNode, GaleraNode], close };
+    const nodes = plans.map(plan => nodeOf(plan, children));
+    const [first, ...others] = nodes;
+    await first!.begin(true);
+    await first!.stop();
+    for (const { data } of plans.slice(1)) await cp(plans[0]!.data, data, { recursive: true });
+    await first!.begin(true);
+    for (const node of others) await node.begin(false);
+    return { nodes, close };
   } catch (error) {
     await close();
     throw error;
@@ -94,22 +91,21 @@ fi
 
 interface NodePlan {
   data: string;
-  /** Of the protocol, of the group, and for what a joining server lacks. */
-  ports: readonly number[];
-  /** Group ports of those that are there already; none begins a cluster. */
-  cluster: readonly number[];
+  port: number;
+  /** Port of the group, and for what a joining server lacks. */
+  group: number;
+  transfer: number;
+  /** Group ports of the other servers. */
+  others: readonly number[];
   /** Say in who goes on when the cluster is torn. */
   weight: number;
 }
 
-function start({ data, ports, cluster, weight }: NodePlan, children: ChildProcess[]): ChildProcess {
-  const [port, group, transfer] = ports;
+function argsOf({ data, port, group, transfer, others, weight }: NodePlan): string[] {
   const timing =
     'evs.keepalive_period=PT0.3S;evs.inactive_check_period=PT0.2S;evs.suspect_timeout=PT2S;evs.inactive_timeout=PT4S;evs.install_timeout=PT4S';
-  const options = `gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${transfer};gcache.size=32M;pc.weight=${weight};${timing}`;
-  const args = [
-    '--no-defaults',
-    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  const options = `gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${transfer};gcache.size=128M;pc.weight=${weight};${timing}`;
+  return [
     `--datadir=${data}`,
     `--socket=${join(data, 's')}`,
     `--port=${port}`,
@@ -125,56 +121,45 @@ function start({ data, ports, cluster, weight }: NodePlan, children: ChildProces
     `--log-error=${data}.log`,
     '--wsrep-on=ON',
     `--wsrep-provider=${provider}`,
-    `--wsrep-cluster-address=gcomm://${cluster.map(other => `127.0.0.1:${other}`).join(',')}`,
-    ...(cluster.length === 0 ? ['--wsrep-new-cluster'] : []),
+    `--wsrep-cluster-address=gcomm://${others.map(other => `127.0.0.1:${other}`).join(',')}`,
     '--wsrep-cluster-name=outreach-test',
     `--wsrep-node-address=127.0.0.1:${group}`,
     '--wsrep-sst-method=copied',
     `--wsrep-provider-options=${options}`,
   ];
-  const path = `${dirname(data)}:${process.env.PATH}`;
-  const child = spawn('mariadbd', args, { stdio: 'ignore', env: { ...process.env, PATH: path } });
-  children.push(child);
-  return child;
 }
 
-async function statusOf(port: number, name: string): Promise<string> {
-  const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
-  try {
-    const [rows] = await connection.query('SHOW STATUS LIKE ?', [name]);
-    return (rows as { Value: string }[])[0]?.Value ?? '';
-  } finally {
-    await connection.end();
-  }
-}
-
-async function untilReady(child: ChildProcess, { data, ports }: NodePlan): Promise<void> {
-  for (let waited = 0; waited < startsWithinMs && child.exitCode === null; waited += 100) {
-    if ((await statusOf(ports[0]!, 'wsrep_ready').catch(() => 'OFF')) === 'ON') return;
-    await sleep(100);
-  }
-  throw new Error(`A server did not start:\n${(await readFile(`${data}.log`, 'utf8')).slice(-4_000)}`);
-}
-
-function handle(child: ChildProcess, { ports }: NodePlan): GaleraNode {
-  return {
-    url: `mysql://root@127.0.0.1:${ports[0]}/outreach`,
-    kill: () => end(child, 'SIGKILL'),
-    status: name => statusOf(ports[0]!, name),
+function nodeOf(
+  plan: NodePlan,
+  children: ChildProcess[],
+): GaleraNode & { begin(isFirst: boolean): Promise<void> } {
+  const { data, port } = plan;
+  const [log, folder] = [`${data}.log`, dirname(data)];
+  let child: ChildProcess;
+  const status = async (name: string) => {
+    const [row] = await onNode<{ Value: string }>(port, `SHOW STATUS LIKE '${name}'`);
+    return row?.Value ?? '';
   };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  await gone;
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map(server => once(server, 'listening')));
-  const ports = servers.map(server => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))));
-  return ports;
+  const begin = async (isFirst: boolean, more: string[] = []) => {
+    await rm(join(folder, 'position'), { force: true });
+    const args = [...argsOf(plan), ...(isFirst ? ['--wsrep-new-cluster'] : []), ...more];
+    child = startNode('mariadbd', args, children, folder);
+    await untilReady(child, log, async () => (await status('wsrep_ready')) === 'ON');
+  };
+  return {
+    port,
+    url: `mysql://root@127.0.0.1:${port}/outreach`,
+    begin,
+    status,
+    kill: () => endNode(child, 'SIGKILL'),
+    stop: () => endNode(child, 'SIGTERM'),
+    async rejoin() {
+      // What a server that was killed has committed, only its log of changes knows.
+      const recovery = startNode('mariadbd', [...argsOf(plan), '--wsrep-recover'], children, folder);
+      if (recovery.exitCode === null) await once(recovery, 'exit');
+      const positions = (await readFile(log, 'utf8')).matchAll(/Recovered position: (\S+)/g);
+      const position = [...positions].at(-1)?.[1];
+      await begin(false, position ? [`--wsrep-start-position=${position}`] : []);
+    },
+  };
 }

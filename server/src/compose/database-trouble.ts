@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '../config.js';
-import { connectionFrom, type ConnectionSettings } from '../store/database/connection-url.js';
+import { connectionFrom, urlsOf, type ConnectionSettings } from '../store/database/connection-url.js';
 import { readCurrentUser } from '../store/database/server/queries.js';
 import type { Database } from '../store/database/database.js';
 import { errnoOf } from '../store/database/errors.js';
@@ -14,8 +14,8 @@ const encryptionRequired = 3159;
 /** Returns the name of the database for messages, without user and password. */
 export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
   if (!databaseUrl) return `The database of ${dataDir}`;
-  const settings = connectionFrom(databaseUrl);
-  return `DATABASE_URL: the database ${settings.database} at ${addressOf(settings)}`;
+  const servers = urlsOf(databaseUrl).map(connectionFrom);
+  return `DATABASE_URL: the database ${servers[0]!.database} at ${servers.map(addressOf).join(' or ')}`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
 export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   return (error: Error): never => {
     if (!databaseUrl) throw error;
-    const settings = connectionFrom(databaseUrl);
+    const settings = connectionFrom(urlsOf(databaseUrl)[0]!);
     const why =
       whyNoAnswer(error, settings) ??
       whyRefused(error, settings) ??
@@ -41,7 +41,7 @@ export function explainRefusal(
 ) {
   return async (error: Error): Promise<never> => {
     if (!databaseUrl || errnoOf(error) !== refusedCommand) throw error;
-    const settings = connectionFrom(databaseUrl);
+    const settings = connectionFrom(urlsOf(databaseUrl)[0]!);
     const account = await readCurrentUser(manager);
     throw new ConfigError(
       `DATABASE_URL: ${account} lacks privileges in the database ${settings.database} at ${addressOf(settings)} that the service needs. ` +

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { createAccount, listAccounts } from '../store/accounts/repository.js';
 import { createApiKey } from '../store/api-keys/repository.js';
 import { findApiKeyByHash } from '../store/api-keys/queries.js';
+import { urlsOf } from '../store/database/connection-url.js';
 import { createMailbox, listMailboxes } from '../store/mailboxes/repository.js';
 import type { Core } from './core.js';
 
@@ -23,7 +24,7 @@ const demoMailbox = { email: 'demo@sandbox.test', displayName: 'Demo Sender', pr
  */
 export function keyFileName(databaseUrl: string | undefined): string {
   if (!databaseUrl) return 'api-key';
-  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const { hostname, port, pathname, searchParams } = new URL(urlsOf(databaseUrl)[0]!);
   const place = [hostname, port || '3306', pathname, searchParams.get('socketPath') ?? ''].join(' ').trim();
   return `api-key-${place.replace(/[^\w.]+/g, '-')}`;
 }

@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { isTooOld, laterMigrations, migrate, pendingMigrations } from '../store/database/migrate.js';
+import { findPrimary } from '../store/database/primary.js';
 import { claimsAreExclusive } from '../store/database/server/queries.js';
 import { placeOf } from './database-trouble.js';
 
@@ -27,7 +28,7 @@ export async function refuseOtherRelease(config: Config, database: Database): Pr
 
 /** Returns advice about a database server that cannot keep the promise to send nothing twice; null if it can. */
 export async function adviceOnClaims({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<string | null> {
-  if (!databaseUrl || (await claimsAreExclusive(databaseUrl))) return null;
+  if (!databaseUrl || (await claimsAreExclusive(await findPrimary(databaseUrl)))) return null;
   return (
     'is on a server that gives a row which one worker has claimed with FOR UPDATE SKIP LOCKED to another one too, so that ' +
     'messages could be sent twice. Use MySQL 8+ or MariaDB 10.6+, and one writing node of a cluster.'

@@ -11,7 +11,16 @@ export interface ConnectionSettings {
 }
 
 /**
- * Reads a DATABASE_URL: `mysql://user:password@host:port/schema` or `mariadb://…`.
+ * Returns a DATABASE_URL for each server that it names: `mysql://user@one,two:3307/schema` names two servers of a cluster, one
+ * of which accepts changes.
+ */
+export function urlsOf(text: string): string[] {
+  const [, before, hosts, after] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]+)(.*)$/s.exec(text) ?? [];
+  return hosts ? hosts.split(',').map(host => `${before}${host}${after}`) : [text];
+}
+
+/**
+ * Reads a DATABASE_URL of one server: `mysql://user:password@host:port/schema` or `mariadb://…`.
  * Query parameters: `socketPath` (a unix socket instead of host and port), `ssl=true` (encrypted, certificate checked)
  * and `ssl=skip-verify` (encrypted only). Throws an Error that says what is wrong, without the password.
  */

@@ -1,14 +1,15 @@
 import mysql2 from 'mysql2';
 import { createConnection, type Pool } from 'mysql2/promise';
 import { DataSource, type EntityManager } from 'typeorm';
-import { connectionFrom, type ConnectionSettings } from './connection-url.js';
+import type { ConnectionSettings } from './connection-url.js';
 import { entities } from '../entities.js';
 import { errnoOf } from './errors.js';
 import { migrations } from './migrations/index.js';
+import { findPrimary, followPrimary } from './primary.js';
 import { createSchema, pingServer, readVersion } from './server/queries.js';
 
 export interface DatabaseOptions {
-  /** `mysql://user:password@host:port/schema`, also `mariadb://`; see {@link connectionFrom}. */
+  /** `mysql://user:password@host:port/schema`, also `mariadb://`; for a cluster with a host for each server. */
   url: string;
   /** Most connections at once, default 20. */
   poolSize?: number;
@@ -70,7 +71,7 @@ const sessionStatements = [
  * DATE as 'YYYY-MM-DD', JSON as its text, DECIMAL and BIGINT as number, flags as 0 or 1.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const settings = { ...connectionFrom(options.url), connectTimeout: options.connectTimeoutMs ?? 5_000 };
+  const settings = { ...(await findPrimary(options.url)), connectTimeout: options.connectTimeoutMs ?? 5_000 };
   const flavour = await detectFlavour(settings, options.makeSchema ?? true);
   const driver = sessionDriver();
   const source = new DataSource({
@@ -98,6 +99,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   await source.initialize();
   const pool = driver.pool().promise();
   const prepared = preparedOn(driver.pool());
+  const stopFollowing = followPrimary(driver.pool(), options.url);
   return {
     source,
     manager: source.manager,
@@ -106,7 +108,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     flavour,
     poolUse: () => useOf(driver.pool()),
     ping: () => ping(pool),
-    close: () => source.destroy(),
+    close() {
+      stopFollowing();
+      return source.destroy();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 // SQL, because these ask the database server about itself, not about a table of ours.
 import { createPool, type Connection, type Pool } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
-import { connectionFrom } from '../connection-url.js';
+import type { ConnectionSettings } from '../connection-url.js';
 import { newId, toBin } from '../ids.js';
 
 /** Returns the version of the server, with its product where it names one: `10.11.6-MariaDB`. */
@@ -35,6 +35,15 @@ export async function raiseRedoLog(connection: Pick<Connection, 'query'>, bytes:
   );
   if (Number(variable!.Value) < bytes)
     await connection.query(`SET GLOBAL ${variable!.Variable_name} = ${bytes}`);
+}
+
+/** Returns whether the server accepts changes now: neither a replica, nor a node of a cluster where another one leads. */
+export async function acceptsChanges(
+  connection: Pick<Connection, 'query'>,
+  timeoutMs: number,
+): Promise<boolean> {
+  const [rows] = await connection.query({ sql: 'SELECT @@global.read_only AS state', timeout: timeoutMs });
+  return ['0', 'OFF'].includes(String((rows as [{ state: number | string }])[0].state));
 }
 
 /** Returns the server's time. */
@@ -100,10 +109,10 @@ export async function findWriteFault({ source }: { source: DataSource }): Promis
  * Returns whether a row that one transaction has claimed stays hidden from another one. Workers depend on it to send nothing
  * twice. Some servers parse SKIP LOCKED and lock nothing, and clusters with several writers lock on one node only.
  *
- * @param url of a database with the schema of the service
+ * @param settings of a database with the schema of the service
  */
-export async function claimsAreExclusive(url: string): Promise<boolean> {
-  const pool = createPool({ ...connectionFrom(url), connectionLimit: 2 });
+export async function claimsAreExclusive(settings: ConnectionSettings): Promise<boolean> {
+  const pool = createPool({ ...settings, connectionLimit: 2 });
   try {
     const [one, other] = [await pool.getConnection(), await pool.getConnection()];
     // If the first one gets nothing, another process has asked the same, and holds the lock.
