@@ -104,6 +104,7 @@ function argsOf({ id, data, port, groupPort, seeds }: Plan): string[] {
     '--report-host=127.0.0.1',
     `--report-port=${port}`,
     '--mysqlx=OFF',
+    '--secure-file-priv=',
     '--gtid-mode=ON',
     '--enforce-gtid-consistency=ON',
     '--innodb-buffer-pool-size=256M',

@@ -41,6 +41,7 @@ const settings = `defaults
   timeout client 1h
   timeout server 1h
 listen outreach
+  option mysql-check user root
   stick-table type integer size 1
   stick on int(1)
 `;
