@@ -8,7 +8,7 @@ SOURCES := $(shell find openapi.yaml codegen/src server/src server/train server/
            package.json server/package.json sdk/package.json sdk/finish.js sdk/contract/package.json sdk/mcp/package.json \
            tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json sdk/contract/tsconfig.json sdk/mcp/tsconfig.json
 
-.PHONY: help run demo test check generate clients bench prove format clean
+.PHONY: help run demo test check generate clients bench prove fuzz format clean
 
 help: ## show the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -47,8 +47,11 @@ clients: $(INSTALLED) ## generate clients for Python, Go, PHP, Ruby and Java fro
 bench: $(BUILT) ## run the benchmarks; prints a table, writes bench-results.json
 	@exec npm run bench --silent
 
-prove: $(BUILT) ## run the service under kills and faults, and judge what came of it; SEED, MINUTES and WORKERS are settings
+prove: $(BUILT) ## run the service under kills and faults, and judge what came of it; SEED, MINUTES, WORKERS, CLUSTER and CALM are settings
 	@MINUTES=$${MINUTES:-10} exec npx mocha test/prove/prove.test.ts
+
+fuzz: $(BUILT) ## send random requests to all operations; REQUESTS is a setting
+	@REQUESTS=$${REQUESTS:-100000} exec npx mocha test/contract/random-requests.test.ts
 
 format: $(INSTALLED) ## format the sources
 	@npm run format --silent

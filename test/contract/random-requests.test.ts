@@ -8,8 +8,10 @@ import { everything } from './support/everything.js';
 import { fillPath, type Ids } from './support/paths.js';
 import { rowsOf } from './support/rows.js';
 
-const sessions = Number(process.env.RANDOM_SESSIONS ?? 12);
+// All tests send some; `make fuzz` sends more.
+const requests = Number(process.env.REQUESTS ?? 1_440);
 const requestsPerSession = 120;
+const sessions = Math.ceil(requests / requestsPerSession);
 /** So many are under way at a time. */
 const atOnce = 4;
 

@@ -3,7 +3,7 @@ import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/dat
 import { cacheDir } from '../support/database.js';
 import { onNode, type Cluster } from '../support/database-nodes.js';
 import { startGalera } from '../support/galera.js';
-import { startGroup } from '../support/group-replication.js';
+import { hasGroupReplication, startGroup } from '../support/group-replication.js';
 import { startHaproxy } from '../support/haproxy.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.js';
@@ -35,6 +35,8 @@ const diskMb = 700;
 /** Starts the database of a run. */
 export async function startStageDatabase(kind: ClusterKind, folder: string): Promise<StageDatabase> {
   if (kind === 'none') return oneServer(folder);
+  if (kind === 'group-replication' && !(await hasGroupReplication()))
+    throw new Error('There is no MySQL here yet: run .ci/install-mysql.');
   const cluster = kind === 'galera' ? await startGaleraBehindHaproxy() : await startGroup();
   return {
     url: cluster.url,

@@ -10,13 +10,16 @@ import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
 import { longestWrite } from './probe.js';
 import { figures, markdown, type Run } from './report.js';
-import { killedStarts, openStage, type Stage } from './stage.js';
+import { growthOf, takeSamples } from './samples.js';
+import { openStage, type Stage } from './stage.js';
 
-// All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… CLUSTER=group-replication make prove
+// All tests run it once, briefly; `make prove` for longer: SEED=… MINUTES=… WORKERS=… CLUSTER=… CALM=true make prove
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const minutes = Number(process.env.MINUTES ?? 0.5);
 const workerCount = Number(process.env.WORKERS ?? 2);
 const clusterKind = (process.env.CLUSTER ?? 'none') as ClusterKind;
+/** Without faults, for what grows over time. */
+const isCalm = process.env.CALM === 'true';
 /** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
 const restMs = 10 * 60_000;
 /** Every third campaign is imported in several chunks, and not launched. */
@@ -32,12 +35,21 @@ describe('the service while all around it fails', () => {
       `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount} CLUSTER=${clusterKind}: starting the database, the service and its workers …`,
     );
     const random = numbersFrom(seed);
-    const stage = await openStage(workerCount, clusterKind, random);
+    const stage = await openStage(workerCount, clusterKind, isCalm, random);
     try {
       const run = await prove(stage, random);
-      const report = markdown(run);
+      const report = `# Proof report\n\n${markdown(run)}`;
       const { faults, kills, startedAt, results } = run;
-      const summary = { seed, startedAt, minutes, kills, faults, figures: figures(run), results };
+      const summary = {
+        cluster: clusterKind,
+        seed,
+        startedAt,
+        minutes,
+        kills,
+        faults,
+        figures: figures(run),
+        results,
+      };
       await mkdir('.cache', { recursive: true });
       await writeFile('.cache/proof.md', report);
       await writeFile('.cache/proof.json', JSON.stringify(summary, null, 2));
@@ -66,17 +78,29 @@ async function prove(stage: Stage, random: () => number): Promise<Run> {
       await sleep(5_000);
     }
   })();
-  const [{ counts, kills }, longestWriteMs] = await Promise.all([
-    trouble(stage, random, until),
+  const noFaults = { counts: {}, kills: 0 };
+  const [{ counts, kills }, samples, longestWriteMs] = await Promise.all([
+    isCalm ? noFaults : trouble(stage, random, until),
+    isCalm ? takeSamples(stage, until) : [],
     longestWrite(stage, until, signal),
     loading,
   ]);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
   const observed = await observe(stage, launched);
-  const faults = { 'serve is killed in its first start': killedStarts, ...counts };
-  const results = judge(observed);
-  return { seed, startedAt, minutes, kills: kills + killedStarts, longestWriteMs, faults, observed, results };
+  const { killedStarts } = stage;
+  return {
+    cluster: clusterKind,
+    seed,
+    startedAt,
+    minutes,
+    kills: kills + killedStarts,
+    longestWriteMs,
+    faults: isCalm ? {} : { 'serve is killed in its first start': killedStarts, ...counts },
+    growth: growthOf(samples),
+    observed,
+    results: judge(observed),
+  };
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */

@@ -1,8 +1,11 @@
+import type { ClusterKind } from './databases.js';
 import type { judge } from './laws.js';
 import type { Observed } from './observe.js';
+import type { Growth } from './samples.js';
 
 /** A run that is over. */
 export interface Run {
+  cluster: ClusterKind;
   seed: number;
   startedAt: Date;
   minutes: number;
@@ -10,6 +13,8 @@ export interface Run {
   /** How long the longest write of a client took, with its retries. */
   longestWriteMs: number;
   faults: Record<string, number>;
+  /** Of a run without faults. */
+  growth: readonly Growth[];
   observed: Observed;
   results: ReturnType<typeof judge>;
 }
@@ -30,7 +35,13 @@ export function figures({ observed, longestWriteMs }: Run) {
   };
 }
 
-/** Returns a run as a dated report in Markdown. */
+const databases: Record<ClusterKind, string> = {
+  none: 'One database server',
+  'group-replication': 'Three MySQL servers in Group Replication',
+  galera: 'Three MariaDB servers in Galera, behind HAProxy',
+};
+
+/** Returns a run as a part of a dated report in Markdown. */
 export function markdown(run: Run): string {
   const { campaigns, people, messages, events, deliveries, replies, jobs } = figures(run);
   const broken = run.results.filter(({ breaches }) => breaches.length > 0);
@@ -41,7 +52,7 @@ export function markdown(run: Run): string {
       ...rows.map(([name, count]) => `| ${name} | ${count} |`),
     ].join('\n');
   return [
-    '# Proof report',
+    `## ${databases[run.cluster]}`,
     `${broken.length === 0 ? 'Every law was kept' : `${broken.length} laws were broken`}: ${run.kills} kills in ${run.minutes} minutes ` +
       `on ${run.startedAt.toISOString().slice(0, 10)}, with seed ${run.seed}.`,
     `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${replies} replies, ${events} events in ${deliveries} deliveries. ` +
@@ -50,7 +61,9 @@ export function markdown(run: Run): string {
         .join(', ')}. ` +
       'Whether an unknown message left cannot be known: it is shown, and not sent again.',
     `A client that wrote all the time had no error left after its retries. Its longest write took ${(run.longestWriteMs / 1_000).toFixed(1)} seconds.`,
-    table('What went wrong', 'Times', Object.entries(run.faults)),
+    ...(run.growth.length > 0
+      ? [growthTable(run.growth)]
+      : [table('What went wrong', 'Times', Object.entries(run.faults))]),
     table(
       'Law',
       'Breaches',
@@ -58,11 +71,22 @@ export function markdown(run: Run): string {
     ),
     ...broken.map(
       ({ law, breaches }) =>
-        `## ${law}\n\n${breaches
+        `### ${law}\n\n${breaches
           .slice(0, 20)
           .map(breach => `- ${breach}`)
           .join('\n')}`,
     ),
     '',
   ].join('\n\n');
+}
+
+function growthTable(growth: readonly Growth[]): string {
+  const rows = growth.map(({ name, first, last, perHour }) =>
+    [name, first.toFixed(1), last.toFixed(1), perHour.toFixed(1)].join(' | '),
+  );
+  return [
+    '| After the first third | At its beginning | At the end | Growth per hour |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(row => `| ${row} |`),
+  ].join('\n');
 }

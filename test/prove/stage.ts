@@ -32,20 +32,23 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'clock' | 'disk' |
   /** Kills `serve` or a worker with -9; another takes its place. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
+  /** How often the first start was killed. */
+  killedStarts: number;
+  /** Process ids by program. */
+  pids(): Record<string, number>;
   /** Asks all programs to end; returns their exit codes, or that one still runs. */
   stop(): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
 const mailboxCount = 6;
-/** How often the first start is killed. */
-export const killedStarts = 3;
 const stopsWithinMs = 30_000;
 
 /** Starts a database, `serve` and workers of their own, and the servers that they talk to. */
 export async function openStage(
   workerCount: number,
   clusterKind: ClusterKind,
+  isCalm: boolean,
   random: () => number,
 ): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
@@ -69,6 +72,7 @@ export async function openStage(
   };
   const serveArgs = ['serve', '--no-worker'];
   // The first start makes the schema, which no transaction does as a whole.
+  const killedStarts = isCalm ? 0 : 3;
   for (let at = 0; at < killedStarts; at++) {
     const starting = beginProgram(settings, serveArgs);
     await sleep(200 + random() * 2_500);
@@ -121,6 +125,11 @@ export async function openStage(
     receiver,
     proxies: { database: place.proxy, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
+    killedStarts,
+    pids: () => ({
+      serve: serve.pid,
+      ...Object.fromEntries(workers.map(({ pid }, at) => [`worker ${at + 1}`, pid])),
+    }),
     async kill(program) {
       await (program === 'serve' ? serve : workers[program]!).end('SIGKILL');
     },

@@ -4,7 +4,7 @@ import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/indexing/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { listThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
-import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';
+import type { ThreadSort } from '../../server/src/store/inbox/search/queries.js';
 import { database, expectIndexed, freshAccount, runSql } from '../support/database.js';
 
 /** More than are looked through as a whole. */
@@ -153,11 +153,12 @@ describe('lists of threads', () => {
         const meant = Array.from({ length: total }, (_, i) => i).filter(
           i => isMeant(i) && (!asked.hasReplyOnly || i % 4 > 0),
         );
-        const found: string[] = [];
+        const [searched, walked]: [string[], string[]] = [[], []];
         const recording = {
           async query(sql: string, values: unknown[]) {
             const rows = await runSql<{ id: Buffer }[]>(sql, values);
-            if (sql.startsWith('SELECT t.id')) found.push(...rows.map(({ id }) => fromBin(id)));
+            if (sql.startsWith('SELECT id, COUNT')) searched.push(...rows.map(({ id }) => fromBin(id)));
+            if (sql.startsWith('SELECT t.id')) walked.push(...rows.map(({ id }) => fromBin(id)));
             return rows;
           },
         } as EntityManager;
@@ -171,7 +172,8 @@ describe('lists of threads', () => {
             (a, b) => Number(a.at === null) - Number(b.at === null) || order * (Number(a.at) - Number(b.at)),
           )
           .slice(40, 60);
-        expect(found).to.deep.equal(wanted.map(({ i }) => ids[i]));
+        // Where a search finds too many, the page is read along the list.
+        expect(walked.length > 0 ? walked : searched).to.deep.equal(wanted.map(({ i }) => ids[i]));
       });
 
   it('walks the list and looks up the words of its threads, sorting none', async () => {
@@ -186,18 +188,18 @@ describe('lists of threads', () => {
   });
 
   it('finds the threads of a rare word by their numbers', async () => {
-    const [found] = await statements({ search: wordsFrom(['word77']) }, 'newest');
+    const [found] = await statements({ search: wordsFrom(['word77']) }, 'newest', 'SELECT id, COUNT');
     const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${found![0]}`, found![1]);
-    // The numbers that were given, and each thread by its own.
-    expect(plan.map(({ table, key, type }) => [table, key, type])).to.deep.equal([
-      ['n', null, 'ALL'],
-      ['t', 'numbered', 'ref'],
+    expect(plan.map(({ table, key }) => [table, key])).to.have.deep.members([
+      ['<derived2>', null],
+      ['d', 'PRIMARY'],
+      ['t', 'numbered'],
     ]);
   });
 
   it('follows the rarest word, and looks the others up', async () => {
     const search = { words: ['wo', 'common', 'rare77'], whole: new Set(['common']) };
-    const [read] = await statements({ search }, 'newest', 'SELECT JSON_ARRAYAGG');
+    const [read] = await statements({ search }, 'newest', 'SELECT id, COUNT');
     const [, joinedWord, , leadingWord] = read![1];
     expect([joinedWord, leadingWord]).to.deep.equal(['common', 'rare77']);
     const plan = await runSql<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${read![0]}`, read![1]);

@@ -4,7 +4,7 @@ import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import type { Page } from '../../server/src/store/database/deep-pages.js';
 import { wordsOf } from '../../server/src/domain/inbox/search-words.js';
 import { findThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
-import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';
+import type { ThreadSort } from '../../server/src/store/inbox/search/queries.js';
 import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/indexing/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';

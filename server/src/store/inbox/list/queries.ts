@@ -1,16 +1,21 @@
-// The conditions of a list of threads, and which index it is read along; walk/queries.ts selects the page.
-// SQL, because the index of the filter decides the statement.
+// SQL, because the index of the filter decides the statement, and pages follow it.
 import type { EntityManager } from 'typeorm';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
 import type { ThreadSearch } from '../../../domain/inbox/thread-words.js';
 import { toBin } from '../../database/ids.js';
 import type { Page, Paginated } from '../../database/deep-pages.js';
-import { has, later, MANY, type Fragment } from '../../database/selection/queries.js';
+import { allOf, has, later, MANY, type Fragment } from '../../database/selection/queries.js';
 import type { ThreadEntity } from '../entities.js';
-import { findNumbers, type Narrowing } from '../search/queries.js';
+import {
+  countAll,
+  directionOf,
+  findPage,
+  joined,
+  type Narrowing,
+  type ThreadSort,
+} from '../search/queries.js';
 import { tagTerm, termsOf } from '../search/terms/queries.js';
 import { readThreads, type ThreadDetail } from '../threads/queries.js';
-import { countFrom, idsByNumber, pageIds, walk, type ThreadSort } from './walk/queries.js';
 
 /** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
 export interface ThreadFilter {
@@ -78,11 +83,10 @@ export async function findThreads(
       () => read(),
       () => countFrom(db, walk(indexFor(filter), conditions)),
     );
-  const { numbers, isCapped, narrowing } = await findNumbers(db, terms, conditions);
-  if (page.limit === 0) return foundPage([], numbers.length);
+  const found = await findPage(db, terms, conditions, sort, page);
   // Of so many threads a page is soon full along the list.
-  const ids = isCapped ? await read(narrowing) : await idsByNumber(db, numbers, sort, page);
-  return foundPage(ids, numbers.length);
+  const ids = found.isCapped && page.limit > 0 ? await read(found.narrowing) : found.ids;
+  return foundPage(ids, found.total);
 }
 
 const foundPage = (ids: Buffer[], total: number): FoundPage => ({ ids, counting: Promise.resolve(total) });
@@ -133,4 +137,51 @@ function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationSta
   if (category !== undefined) return 'by_category';
   if (unreadOnly) return 'by_unread';
   return conversationStatus !== undefined ? 'by_status' : 'newest';
+}
+
+/** Threads `t` along the index of a filter, each of which is ordered by the latest reply, narrowed by a search. */
+function walk(index: string, conditions: readonly Fragment[], narrowing?: Narrowing): Fragment {
+  const joins = joined(narrowing?.joins ?? []);
+  const where = allOf([...conditions, ...(narrowing?.conditions ?? [])]);
+  return {
+    sql: `FROM threads t FORCE INDEX (${index}) ${joins.sql} WHERE ${where.sql}`,
+    values: [...joins.values, ...where.values],
+  };
+}
+
+/** Counts threads, up to {@link MANY}. */
+async function countFrom(db: EntityManager, { sql, values }: Fragment): Promise<number> {
+  const [{ total }] = await db.query<[{ total: number }]>(
+    `SELECT COUNT(*) AS total FROM (SELECT 1 ${sql} LIMIT ${MANY}) counted`,
+    values,
+  );
+  return total;
+}
+
+/** Returns the ids of a page along an index. NULLs sort first in SQL: ascending, they are a second part. */
+async function pageIds(
+  db: EntityManager,
+  from: Fragment,
+  hasReplyOnly: boolean,
+  sort: ThreadSort,
+  { limit, offset }: Page,
+): Promise<Buffer[]> {
+  const direction = directionOf(sort);
+  const part = async (where: string, page: Page) => {
+    const rows = await db.query<{ id: Buffer }[]>(
+      `SELECT t.id ${from.sql} ${where} ORDER BY t.last_inbound_at ${direction}, t.id ${direction} LIMIT ? OFFSET ?`,
+      [...from.values, page.limit, page.offset],
+    );
+    return rows.map(row => row.id);
+  };
+  if (sort === 'newest' || hasReplyOnly) return part('', { limit, offset });
+  const replied = 'AND t.last_inbound_at IS NOT NULL';
+  const first = await part(replied, { limit, offset });
+  if (first.length === limit) return first;
+  const isPassed = first.length > 0 || offset === 0;
+  const before = isPassed
+    ? offset + first.length
+    : await countAll(db, { ...from, sql: `${from.sql} ${replied}` });
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - before) };
+  return [...first, ...(await part('AND t.last_inbound_at IS NULL', rest))];
 }

@@ -1,5 +1,6 @@
 // SQL, because a search follows its rarest word, and looks the others up in an index.
 import type { EntityManager } from 'typeorm';
+import type { Page } from '../../database/deep-pages.js';
 import { allOf, MANY, type Fragment } from '../../database/selection/queries.js';
 
 /** Where a table `d` leads to numbers of threads. */
@@ -23,47 +24,76 @@ export interface Term {
 }
 
 /** What a search has found. */
-export interface FoundNumbers {
-  numbers: number[];
-  /** Whether there may be more. */
+export interface FoundThreads {
+  /** Of the page. */
+  ids: Buffer[];
+  /** At most as many as are looked for. */
+  total: number;
+  /** Whether there may be more: then the page is not the one of all threads that the search means. */
   isCapped: boolean;
   /** Of threads `t`. The rarest term comes first: most threads of a walk fail there. */
   narrowing: Narrowing;
 }
 
+/** By the latest reply; threads without one come last. */
+export type ThreadSort = 'newest' | 'oldest';
+
 /** So few threads are found of several terms that each have more than {@link MANY}. */
 const FEW = 500;
 
 /**
- * Returns the numbers of the threads that meet all terms, of which there is at least one, and further conditions on
- * threads `t`: all of them, up to {@link MANY}, or up to {@link FEW} where each of several terms has more threads than that:
- * each thread of the rarest one is looked up among the others.
+ * Finds a page of the threads that meet all terms, of which there is at least one, and further conditions on threads `t`. Up to
+ * {@link MANY} are found, or up to {@link FEW} where each of several terms has more threads than that: each thread of the
+ * rarest one is looked up among the others.
  */
-export async function findNumbers(
+export async function findPage(
   db: EntityManager,
   terms: readonly Term[],
   conditions: readonly Fragment[],
-): Promise<FoundNumbers> {
+  sort: ThreadSort,
+  { limit, offset }: Page,
+): Promise<FoundThreads> {
   const { ordered, least } = await rarestFirst(db, terms);
   const [leading, ...others] = ordered as [Term, ...Term[]];
   const cap = others.length > 0 && least > MANY ? FEW : MANY;
   const narrowing = narrowBy(others, 'd.number');
   const rest = allOf([...narrowing.conditions, ...conditions]);
   const joins = joined(narrowing.joins);
-  const found = new Set<number>();
-  for (const { table, where } of leading.sources) {
-    // As one text: to read ten thousand rows would hold the process for longer than the server takes to find them.
-    const [{ numbers }] = await db.query<[{ numbers: string | number[] | null }]>(
-      `SELECT JSON_ARRAYAGG(number) AS numbers FROM (
-         SELECT DISTINCT d.number FROM ${table} ${joins.sql} STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = d.number
-         WHERE ${where.sql} AND ${rest.sql} LIMIT ${cap}) found`,
-      [...joins.values, ...where.values, ...rest.values],
-    );
-    const read = typeof numbers === 'string' ? (JSON.parse(numbers) as number[]) : (numbers ?? []);
-    for (const number of read) found.add(number);
-  }
-  const numbers = [...found].slice(0, cap);
-  return { numbers, isCapped: numbers.length === cap, narrowing: narrowBy(ordered, 't.number') };
+  const parts = leading.sources.map(
+    ({ table, where }) =>
+      `(SELECT DISTINCT t.id, t.last_inbound_at FROM ${table} ${joins.sql}
+         STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = d.number
+         WHERE ${where.sql} AND ${rest.sql} LIMIT ${cap})`,
+  );
+  const found = parts.join(' UNION ');
+  const values = leading.sources.flatMap(({ where }) => [...joins.values, ...where.values, ...rest.values]);
+  const direction = directionOf(sort);
+  const rows =
+    limit === 0
+      ? []
+      : await db.query<{ id: Buffer; total: number }[]>(
+          `SELECT id, COUNT(*) OVER () AS total FROM (${found}) found
+             ORDER BY last_inbound_at IS NULL, last_inbound_at ${direction}, id ${direction} LIMIT ? OFFSET ?`,
+          [...values, limit, offset],
+        );
+  const counted =
+    rows[0]?.total ??
+    (limit > 0 && offset === 0 ? 0 : await countAll(db, { sql: `FROM (${found}) found`, values }));
+  return {
+    ids: rows.map(({ id }) => id),
+    total: Math.min(counted, cap),
+    isCapped: counted >= cap,
+    narrowing: narrowBy(ordered, 't.number'),
+  };
+}
+
+/** The direction in SQL of an order by the latest reply. */
+export const directionOf = (sort: ThreadSort) => (sort === 'newest' ? 'DESC' : 'ASC');
+
+/** Counts what a FROM selects. */
+export async function countAll(db: EntityManager, { sql, values }: Fragment): Promise<number> {
+  const [{ total }] = await db.query<[{ total: number }]>(`SELECT COUNT(*) AS total ${sql}`, values);
+  return total;
 }
 
 /** One piece of SQL of joins, in their order. */
