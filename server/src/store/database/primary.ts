@@ -64,18 +64,15 @@ async function lookForPrimary(url: string): Promise<ConnectionSettings | null> {
 }
 
 async function isPrimary(settings: ConnectionSettings): Promise<boolean> {
+  // The schema may not be made yet.
+  const reach = { ...settings, database: undefined, connectTimeout: answersWithinMs };
   try {
-    const connection = await createConnection({
-      ...settings,
-      // It may be made yet.
-      database: undefined,
-      connectTimeout: answersWithinMs,
-    });
-    try {
-      return await acceptsChanges(connection, answersWithinMs);
-    } finally {
-      connection.destroy();
-    }
+    const connection = await createConnection(reach);
+    const accepts = await acceptsChanges(connection, answersWithinMs).catch(() => null);
+    // A server that was asked and gave no answer will not say goodbye either.
+    if (accepts === null) connection.destroy();
+    else await connection.end();
+    return accepts ?? false;
   } catch {
     return false;
   }
