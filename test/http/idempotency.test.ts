@@ -152,4 +152,34 @@ describe('idempotency', () => {
       await failing.close();
     }
   });
+
+  it('ends the claim of a request once the database is back', async () => {
+    const gone = Object.assign(new Error('gone'), { unavailable: true });
+    const calls: number[] = [];
+    let ended: () => void = () => undefined;
+    const end = new Promise<void>(resolve => (ended = resolve));
+    const failing = await startServer(
+      {},
+      {
+        idempotency: {
+          begin: async () => ({ kind: 'started' }),
+          async finish() {
+            if (calls.push(Date.now()) < 3) throw gone;
+            ended();
+            return true;
+          },
+          abandon: () => Promise.reject(gone),
+        },
+        isUnavailable: error => error === gone,
+      },
+    );
+    try {
+      const json = { name: 'A' };
+      await failing.call('/v1/campaigns', { method: 'POST', json, headers: { 'idempotency-key': 'k' } });
+      await end;
+      expect(calls).to.have.length(3);
+    } finally {
+      await failing.close();
+    }
+  });
 });

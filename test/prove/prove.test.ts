@@ -97,7 +97,7 @@ async function prove(stage: Stage, random: () => number): Promise<Run> {
     kills: kills + killedStarts,
     longestWriteMs,
     faults: isCalm ? {} : { 'serve is killed in its first start': killedStarts, ...counts },
-    growth: growthOf(samples),
+    growth: isCalm ? growthOf(samples) : [],
     observed,
     results: judge(observed),
   };

@@ -63,7 +63,10 @@ export function markdown(run: Run): string {
     `A client that wrote all the time had no error left after its retries. Its longest write took ${(run.longestWriteMs / 1_000).toFixed(1)} seconds.`,
     ...(run.growth.length > 0
       ? [growthTable(run.growth)]
-      : [table('What went wrong', 'Times', Object.entries(run.faults))]),
+      : [
+          'What kills “the workers” kills all of them, if its moment comes.',
+          table('What went wrong', 'Times', Object.entries(run.faults)),
+        ]),
     table(
       'Law',
       'Breaches',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ApiError } from '../../domain/api/api-error.js';
 import type { IdempotencyClaim, StoredResponse, IdempotencyStore } from '../../domain/api/idempotency.js';
@@ -44,12 +45,14 @@ export function idempotency(
     };
     /** The operation has run: that this fails is no reason to withhold its response. */
     const finish = async (response: RouteResponse) => {
+      const end = (): Promise<unknown> =>
+        isStored(response) ? store.finish(claim, stored(response)) : store.abandon(claim);
       try {
-        if (isStored(response)) await store.finish(claim, stored(response));
-        else await store.abandon(claim);
+        await end();
       } catch (err) {
         const { requestId } = ctx.state;
         services.logger.error({ err, requestId }, 'idempotent response not stored');
+        if (services.isUnavailable(err)) void tryAgain(end);
       }
     };
     try {
@@ -60,6 +63,21 @@ export function idempotency(
     }
     if (!isFinished) await finish(ctx.state.response!);
   };
+}
+
+/** Waits before what failed is tried again: by their end a database has failed over, or the claim is free by itself. */
+const waitsMs = [250, 1_000, 2_000, 4_000, 8_000, 16_000];
+
+/** Ends a claim once the database is back: its key would be in progress for a minute, and the caller's retry wait for it. */
+async function tryAgain(end: () => Promise<unknown>): Promise<void> {
+  for (const wait of waitsMs) {
+    await sleep(wait, undefined, { ref: false });
+    try {
+      return void (await end());
+    } catch {
+      // It is logged already.
+    }
+  }
 }
 
 const visible = /^[\x21-\x7e]{1,255}$/;

@@ -14,6 +14,8 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
+const missing = 'There is no such page. `GET /llms.txt` lists all pages of the docs.';
+
 /** Every shape that an address of the docs, or a mistaken one, can have. */
 const paths = [
   '/docs',
@@ -39,7 +41,7 @@ export function docsPageRoutes(load: () => Promise<Site>): PublicRoute[] {
     // What people guess for a guide.
     if (!found && site.file(`/guides${path}`))
       return { status: 308, headers: { Location: `/docs/guides${path}` } };
-    if (!found && !wantsHtml(headers.accept)) throw new ApiError('route_not_found');
+    if (!found && !wantsHtml(headers.accept)) throw new ApiError('route_not_found', { message: missing });
     const file = found ?? site.missing;
     const isVersioned = found !== undefined && query.v === file.version;
     const common = {
@@ -55,12 +57,12 @@ export function docsPageRoutes(load: () => Promise<Site>): PublicRoute[] {
   };
   return [
     ...paths.map((path): PublicRoute => ({ method: 'GET', path, handle })),
-    // Where programs look for it.
-    {
+    // Where programs look for them.
+    ...['llms.txt', 'llms-full.txt'].map((name): PublicRoute => ({
       method: 'GET',
-      path: '/llms.txt',
-      handle: request => handle({ ...request, params: { a: 'llms.txt' } }),
-    },
+      path: `/${name}`,
+      handle: request => handle({ ...request, params: { a: name } }),
+    })),
   ];
 }
 
