@@ -64,6 +64,8 @@ export interface Selectable {
    * the row.
    */
   countBy: string | null;
+  /** How many rows are selected, where that is known: then they are not counted. */
+  total?: number | undefined;
   /** What it costs to pass a row along the list's order, in rows that a source leads to. */
   walkCost: number;
 }
@@ -90,8 +92,7 @@ export async function select(db: EntityManager, list: Selectable, page: Page): P
   const even = Math.sqrt(list.size * (page.limit + page.offset) * list.walkCost);
   const probe = list.countBy === null ? MANY : Math.min(MANY, Math.ceil(even) + 1);
   const best = list.size < MANY ? null : await smallest(db, list.sources, probe);
-  if (!best)
-    return { from: walk, distinct: '', total: later(countUpTo(db, `1 ${walk.sql}`, walk.values, MANY)) };
+  if (!best) return { from: walk, distinct: '', total: count(db, list, { ...walk, sql: `1 ${walk.sql}` }) };
   const { source, size } = best;
   const rest = allOf(list.conditions.filter(condition => !isSame(condition, source.proves)));
   const from: Fragment = {
@@ -105,12 +106,17 @@ export async function select(db: EntityManager, list: Selectable, page: Page): P
           sql: `DISTINCT ${list.countBy} FROM ${source.table} WHERE ${source.where.sql}`,
           values: source.where.values,
         };
-  const total = later(countUpTo(db, counted.sql, counted.values, MANY));
+  const total = count(db, list, counted);
   // Where other conditions narrow the source further, only the count says how far a walk would have to go.
   const selected = list.countBy === null ? await total : size;
   return size <= rowsPassed(selected)
     ? { from, distinct: 'DISTINCT', total }
     : { from: walk, distinct: '', total };
+}
+
+/** The known total of a list, or that of its rows, being counted from now on. */
+function count(db: EntityManager, { total }: Selectable, rows: Fragment): Promise<number> {
+  return total === undefined ? later(countUpTo(db, rows.sql, rows.values, MANY)) : Promise.resolve(total);
 }
 
 /** A number that is asked for before anybody waits for it; who waits sees its failure. */

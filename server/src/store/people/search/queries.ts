@@ -41,7 +41,7 @@ export async function listPeople(
   filter: PeopleFilter,
   order: PeopleOrder,
   { limit, offset }: Page,
-  memberCount: number | null = null,
+  memberCount?: number,
 ): Promise<{ rows: PersonDetail[]; total: number }> {
   const account = toBin(accountId);
   const everybody = await countEverybody(db, account);
@@ -60,13 +60,13 @@ export async function listPeople(
           conditions,
           sources,
           countBy: sources.length === 1 && conditions.length === 2 ? 'd.global_lead_id' : null,
+          total: conditions.length === 2 ? memberCount : undefined,
           walkCost: isCovered(filter, order) ? COVERED_COST : 1,
         },
         page,
       )
     : unnarrowed(table, account, everybody);
-  const onlyMembers = conditions.length === 2 && memberCount !== null;
-  const total = onlyMembers ? memberCount : selection.total;
+  const { total } = selection;
   if (limit === 0 || (!isNarrowed && offset >= everybody)) return { rows: [], total: await total };
   const listing = { account, selection, order, everybody: isNarrowed ? null : everybody };
   const ids = await pageIds(db, listing, page);
