@@ -35,6 +35,14 @@ describe('a database that cannot be used', function () {
     });
   }
 
+  it('names all servers of a cluster', () => {
+    const attempt = explain({ databaseUrl: 'mysql://app@one.example,two.example:3307/outreach' });
+    expect(() => attempt(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).to.throw(
+      ConfigError,
+      /no database responds at one\.example:3306: .* No other server accepts changes: two\.example:3307$/,
+    );
+  });
+
   it('names the GRANT that is missing, which then is enough', async () => {
     const [data, schema] = [await freshDataDir(), await freshSchema()];
     const admin = await createConnection(connectionFrom(databaseUrl()));

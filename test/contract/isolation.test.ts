@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { errorTable } from '../../server/src/generated/errors.js';
 import { routes } from '../../server/src/generated/routes.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { bodyOperations } from '../support/arbitrary.js';
 import { newClient, type Client } from '../support/service.js';
 import { everything } from './support/everything.js';
 import { fillPath, type Ids } from './support/paths.js';
+import { countLeast } from './support/statements.js';
 
 /** Valid bodies and query texts by operation: what is refused must be the id. */
 const bodies = new Map(bodyOperations().map(({ operationId, example }) => [operationId, example]));
@@ -12,6 +15,7 @@ const bodies = new Map(bodyOperations().map(({ operationId, example }) => [opera
 const queries: Record<string, string> = { previewReplaceLead: '?email=somebody@example.com' };
 
 describe("another account's ids", () => {
+  let unknown: Ids;
   let owner: Client;
   let stranger: Client;
   let ids: Ids;
@@ -19,18 +23,30 @@ describe("another account's ids", () => {
   before(async () => {
     [owner, stranger] = [await newClient(), await newClient()];
     ids = await everything(owner, 'mine');
+    const other = ([name, id]: [string, string]) => [
+      name,
+      id.includes('-') ? newId() : randomBytes(32).toString('hex'),
+    ];
+    unknown = Object.fromEntries(Object.entries(ids).map(other));
   });
 
   for (const route of routes.filter(
     ({ path, statuses }) => path.includes('{') && statuses[0] !== undefined,
   )) {
     it(`are unknown to ${route.operationId}`, async function () {
-      const path = fillPath(route.path, ids) + (queries[route.operationId] ?? '');
-      const answer = await stranger.request(route.method, path, { body: bodies.get(route.operationId) });
+      const query = queries[route.operationId] ?? '';
+      const ask = (path: string) =>
+        stranger.request(route.method, path + query, { body: bodies.get(route.operationId) });
+      const path = fillPath(route.path, ids);
+      const answer = await ask(path);
       if (answer.status === 501) return; // counted in unbuilt.test.ts
       expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).to.equal(404);
       expect(Object.values(route.notFoundByParam)).to.include(answer.body.error.code);
       expect(errorTable[answer.body.error.code as keyof typeof errorTable].status).to.equal(404);
+      // How long an answer takes says no more than what it contains: the database does the same for both.
+      const cost = (asked: string) => countLeast(...Array.from({ length: 3 }, () => () => ask(asked)));
+      const nobodys = fillPath(route.path, unknown);
+      expect(await cost(path), 'statements').to.equal(await cost(nobodys));
     });
   }
 

@@ -28,12 +28,14 @@ export interface StageDatabase {
 }
 
 /** The kinds of databases that a run can have: CLUSTER=… */
-export type ClusterKind = 'none' | 'group-replication' | 'galera';
+const clusterKinds = ['none', 'group-replication', 'galera'] as const;
+export type ClusterKind = (typeof clusterKinds)[number];
 
 const diskMb = 700;
 
 /** Starts the database of a run. */
 export async function startStageDatabase(kind: ClusterKind, folder: string): Promise<StageDatabase> {
+  if (!clusterKinds.includes(kind)) throw new Error(`CLUSTER is one of: ${clusterKinds.join(', ')}.`);
   if (kind === 'none') return oneServer(folder);
   if (kind === 'group-replication' && !(await hasGroupReplication()))
     throw new Error('There is no MySQL here yet: run .ci/install-mysql.');

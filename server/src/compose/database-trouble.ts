@@ -25,12 +25,17 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
 export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   return (error: Error): never => {
     if (!databaseUrl) throw error;
-    const settings = connectionFrom(urlsOf(databaseUrl)[0]!);
+    const [settings, ...others] = urlsOf(databaseUrl).map(connectionFrom) as [
+      ConnectionSettings,
+      ...ConnectionSettings[],
+    ];
     const why =
       whyNoAnswer(error, settings) ??
       whyRefused(error, settings) ??
       `the database at ${addressOf(settings)} cannot be used: ${error.message}`;
-    throw new ConfigError(`DATABASE_URL: ${why}`);
+    const also =
+      others.length === 0 ? '' : `. No other server accepts changes: ${others.map(addressOf).join(', ')}`;
+    throw new ConfigError(`DATABASE_URL: ${why}${also}`);
   };
 }
 
