@@ -10,8 +10,11 @@ const libraries = ['x86_64', 'aarch64'].map(
 export interface ServerClock {
   /** A database server program whose clock can be set. */
   program: string;
-  /** Sets it so many hours ahead of the time, or behind it. */
-  set(hours: number): Promise<void>;
+  /** Sets it an hour ahead of all that it ever was. */
+  advance(): Promise<void>;
+  /** Sets it so many hours behind that, until it is brought back. */
+  fallBehind(hours: number): Promise<void>;
+  bringBack(): Promise<void>;
 }
 
 /** Makes a database server with a clock that can be set; null where libfaketime is not installed. */
@@ -29,7 +32,8 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   if (!server || !library) return null;
   const [program, setting] = [join(folder, 'server'), join(folder, 'clock')];
   const set = (hours: number) => writeFile(setting, `${hours < 0 ? '' : '+'}${hours}h\n`);
-  await set(0);
+  let latest = 0;
+  await set(latest);
   const settings = {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: setting,
@@ -38,5 +42,10 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   };
   const exports = Object.entries(settings).map(([name, value]) => `export ${name}='${value}'\n`);
   await writeFile(program, `#!/bin/sh\n${exports.join('')}exec '${server}' "$@"\n`, { mode: 0o700 });
-  return { program, set };
+  return {
+    program,
+    advance: () => set(++latest),
+    fallBehind: hours => set(latest - hours),
+    bringBack: () => set(latest),
+  };
 }
