@@ -268,6 +268,8 @@ export interface PeopleResource {
   get(globalLeadId: string, options?: MethodOptions): ApiCall<PersonDetailResponse['data'], PersonDetailResponse>;
   /** Update a person. `PATCH /v1/people/{globalLeadId}` */
   update(globalLeadId: string, body: PersonUpdate, options?: MethodOptions): ApiCall<PersonResponse['data'], PersonResponse>;
+  /** Erase a person. `DELETE /v1/people/{globalLeadId}` */
+  erase(globalLeadId: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
   /** Export people as CSV. `POST /v1/people/export` */
   export(body?: PeopleExportRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
@@ -534,6 +536,7 @@ export const methods: Record<string, Record<string, string>> = {
     list: 'GET*/v1/people',
     get: 'GET/v1/people/{globalLeadId}',
     update: 'PATCH+/v1/people/{globalLeadId}',
+    erase: 'DELETE/v1/people/{globalLeadId}',
     export: 'POST+/v1/people/export',
   },
   personTags: {
@@ -680,6 +683,7 @@ export interface ErrorCodes {
   'people.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'people.get': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
+  'people.erase': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'job_quota_exceeded' | 'rate_limit_exceeded';
   'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
   'personTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'personTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';

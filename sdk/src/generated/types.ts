@@ -1004,7 +1004,17 @@ export interface paths {
         get: operations["getPerson"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erase a person
+         * @description Queues an `erase_person` job, which deletes all that is stored about a person: the person, the leads in all campaigns,
+         *     threads and messages, events, rows of imports, and uploaded files that contain the address. All exports of the account
+         *     are deleted too. Statistics stay, without addresses.
+         *
+         *     At once, the sequences of the person stop, and the hash of the address is put on the block list as an `email_hash`
+         *     entry: the address is never written to, and cannot be added again until you delete that entry. Emits one
+         *     `people.erasure.completed`.
+         */
+        delete: operations["erasePerson"];
         options?: never;
         head?: never;
         /**
@@ -2617,6 +2627,26 @@ export interface webhooks {
          * @description Sent when an export job completes. Download the file with `GET /v1/jobs/{id}/download`. Use the `job_id` as the id.
          */
         post: operations["onPeopleExportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "people.erasure.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person was erased
+         * @description Sent when an `erase_person` job completes. Delete your own copies of the person too.
+         */
+        post: operations["onPeopleErasureCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4673,6 +4703,11 @@ export interface components {
          * @enum {string}
          */
         JobOperation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
+        /**
+         * @description What a job does: an operation of `POST /v1/jobs`, or `erase_person` for `DELETE /v1/people/{globalLeadId}`.
+         * @enum {string}
+         */
+        JobKind: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged" | "erase_person";
         /** @description A bulk operation in the background. */
         Job: {
             /**
@@ -4732,7 +4767,7 @@ export interface components {
         };
         /** @description A copy of the request. Only fields that you sent, or that were derived from them, are present. */
         JobInput: {
-            operation: components["schemas"]["JobOperation"];
+            operation: components["schemas"]["JobKind"];
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
             /** @description The first 1,000 ids of the request. */
@@ -6059,11 +6094,12 @@ export interface components {
             data: components["schemas"]["ReplaceLeadResult"];
         };
         /**
-         * @description Whether an entry is an email address or a domain host. A domain covers exactly that host.
+         * @description What an entry is. A `domain` covers exactly that host. An `email_hash` is the SHA-256 of an address in lower case, as 64
+         *     hexadecimal digits: the `global_lead_id` of the person. Only `DELETE /v1/people/{globalLeadId}` adds one.
          * @enum {string}
          */
-        BlockListType: "email" | "domain";
-        /** @description An address or a domain host that never receives mail. */
+        BlockListType: "email" | "domain" | "email_hash";
+        /** @description An address, a domain host or the hash of an address that never receives mail. */
         BlockListEntry: {
             /**
              * Format: uuid
@@ -6075,7 +6111,7 @@ export interface components {
              * @description Id of the account.
              */
             account_id: string;
-            /** @description The address or the host, in lower case. */
+            /** @description The address, the host or the hash, in lower case. */
             value: string;
             type: components["schemas"]["BlockListType"];
             /** @description Why it is blocked. `null` if no reason was given. */
@@ -6111,13 +6147,13 @@ export interface components {
          * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /**
          * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
          *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /** @description Where and how events of the account are sent. */
         WebhookSettings: {
             /** @description URL to which events are sent. `null` if no URL is set. */
@@ -6812,11 +6848,7 @@ export interface components {
              * @enum {string}
              */
             source: "async" | "sync";
-            /**
-             * @description The operation, with the names of `POST /v1/jobs`.
-             * @enum {string}
-             */
-            operation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
+            operation: components["schemas"]["JobKind"];
             /**
              * Format: uuid
              * @description Id of the campaign of the operation. `null` if there is none.
@@ -8180,7 +8212,7 @@ export interface operations {
                 /** @description Returns only jobs with this status. */
                 status?: components["schemas"]["JobStatus"];
                 /** @description Returns only jobs with this operation. */
-                operation?: components["schemas"]["JobOperation"];
+                operation?: components["schemas"]["JobKind"];
                 /** @description Returns only jobs of this campaign. */
                 campaign_id?: string;
             };
@@ -8647,6 +8679,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -10111,7 +10171,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Returns only entries whose value contains this text. Case is ignored. */
                 q?: string;
-                /** @description Returns only addresses or only domains. */
+                /** @description Returns only entries of this type. */
                 type?: components["schemas"]["BlockListType"];
             };
             header?: never;
@@ -11669,6 +11729,52 @@ export interface operations {
             "2XX": components["responses"]["EventReceived"];
         };
     };
+    onPeopleErasureCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "people.erasure.completed";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
     onWebhookTest: {
         parameters: {
             query?: never;
@@ -11864,6 +11970,7 @@ export type BulkTarget = components['schemas']['BulkTarget'];
 export type BulkPreviewResponse = components['schemas']['BulkPreviewResponse'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobOperation = components['schemas']['JobOperation'];
+export type JobKind = components['schemas']['JobKind'];
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
 export type JobResult = components['schemas']['JobResult'];
@@ -11994,5 +12101,6 @@ export interface EventPayloads {
   'lead_list.members_added.completed': BulkCompletedEvent;
   'lead_list.members_removed.completed': BulkCompletedEvent;
   'people.export.completed': BulkCompletedEvent;
+  'people.erasure.completed': BulkCompletedEvent;
   'webhook.test': WebhookTestEvent;
 }

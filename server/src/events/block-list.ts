@@ -96,7 +96,7 @@ async function entryPayload(
   lead?: MailIdentity,
 ): Promise<Entry> {
   const entry = { block_list_entry_id: id, type, value, reason, origin };
-  if (type === 'domain') return entry;
+  if (type !== 'email') return entry;
   const concerned = lead ?? (await concernedIdentity(tx, accountId, value));
   if (!concerned) return { ...entry, email: value };
   return { ...entry, ...withKnownMailbox(concerned) };

@@ -25,5 +25,6 @@ export const eventTypes = [
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',
+  'people.erasure.completed',
   'webhook.test',
 ] as const;

@@ -38,7 +38,7 @@ import type {
   FlowValidationResponse,
   GlobalLeadIdsRequest,
   JobCreate,
-  JobOperation,
+  JobKind,
   JobPage,
   JobResponse,
   JobStatus,
@@ -380,7 +380,7 @@ export interface LeadFieldsOperations<Context> {
 export interface JobsOperations<Context> {
   /** List jobs */
   listJobs(
-    request: { query: { limit: number; offset: number; status?: JobStatus; operation?: JobOperation; campaign_id?: string } },
+    request: { query: { limit: number; offset: number; status?: JobStatus; operation?: JobKind; campaign_id?: string } },
     context: Context,
   ): Promise<
     | { status: 200; body: JobPage; headers?: Record<string, string> }
@@ -479,6 +479,13 @@ export interface PeopleOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: PersonResponse; headers?: Record<string, string> }
+  >;
+  /** Erase a person */
+  erasePerson(
+    request: { params: { globalLeadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
   >;
   /** Export people as CSV */
   exportPeople(

@@ -272,6 +272,20 @@ export const jobOperationValues = [
   'csv_lead_import_staged',
 ] as const;
 
+export const jobKindValues = [
+  'api_lead_import',
+  'add_to_campaign',
+  'remove_from_campaign',
+  'remove_from_all_campaigns',
+  'pause_enrollments',
+  'resume_enrollments',
+  'add_to_lead_list',
+  'remove_from_lead_list',
+  'export_leads',
+  'csv_lead_import_staged',
+  'erase_person',
+] as const;
+
 export const peopleSortKeyValues = [
   'latest_activity',
   'created_at',
@@ -313,6 +327,7 @@ export const replaceLeadModeValues = [
 export const blockListTypeValues = [
   'email',
   'domain',
+  'email_hash',
 ] as const;
 
 export const eventTypeValues = [
@@ -338,6 +353,7 @@ export const eventTypeValues = [
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',
+  'people.erasure.completed',
   'webhook.test',
 ] as const;
 
@@ -374,6 +390,7 @@ export const eventSelectorValues = [
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',
+  'people.erasure.completed',
   'webhook.test',
 ] as const;
 

@@ -20,6 +20,7 @@ import { personTagsByName } from '../store/tags/queries.js';
 import { replacePersonTags } from '../store/tags/repository.js';
 import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
 import type { OperationContext, Dependencies } from './context.js';
+import { eraseOperations } from './erase-person.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds, readPeopleFilter } from './people-query.js';
 import { personTagOperations } from './person-tags.js';
@@ -29,6 +30,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
   const { database, clock } = deps;
   return {
     ...personTagOperations(deps),
+    ...eraseOperations(deps),
 
     async listPeople({ query }, { accountId }) {
       const { limit, offset, sort, sort_dir: direction, ...filters } = query;

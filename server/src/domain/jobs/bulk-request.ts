@@ -1,4 +1,4 @@
-import type { BulkExclusions, BulkScope, JobOperation } from '../../generated/types.js';
+import type { BulkExclusions, BulkScope, JobKind, JobOperation } from '../../generated/types.js';
 import type { Detail } from '../api/api-error.js';
 
 /** The fields of requests for bulk work that name people, and what changes. */
@@ -40,10 +40,10 @@ const ofCampaigns: readonly JobOperation[] = [
   'csv_lead_import_staged',
 ];
 const ofLists: readonly JobOperation[] = ['add_to_lead_list', 'remove_from_lead_list'];
-const imports: readonly JobOperation[] = ['api_lead_import', 'csv_lead_import_staged'];
+const imports: readonly JobKind[] = ['api_lead_import', 'csv_lead_import_staged'];
 
 /** Whether an operation brings rows instead of selecting people. */
-export function isImport(operation: JobOperation): boolean {
+export function isImport(operation: JobKind): boolean {
   return imports.includes(operation);
 }
 

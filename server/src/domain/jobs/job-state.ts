@@ -1,5 +1,5 @@
 import type { EventType } from '../../generated/events.js';
-import type { JobOperation, JobStatus, BulkCompletedCounts } from '../../generated/types.js';
+import type { JobKind, JobStatus, BulkCompletedCounts } from '../../generated/types.js';
 
 /** What a cancellation does to a job: it ends at once, is asked to stop, stays as it is, or cannot be cancelled. */
 export function cancelEffect(status: JobStatus): 'end' | 'request' | 'none' | 'refused' {
@@ -46,8 +46,8 @@ const imports: OperationFacts = {
   unknown: 'failed',
 };
 
-/** What is particular to each operation. */
-export const operationFacts: Readonly<Record<JobOperation, OperationFacts>> = {
+/** What is particular to each kind of job. */
+export const operationFacts: Readonly<Record<JobKind, OperationFacts>> = {
   api_lead_import: imports,
   csv_lead_import_staged: imports,
   add_to_campaign: {
@@ -90,10 +90,15 @@ export const operationFacts: Readonly<Record<JobOperation, OperationFacts>> = {
     counters: ['rows_exported', 'failed'],
     unknown: 'failed',
   },
+  erase_person: {
+    event: 'people.erasure.completed',
+    counters: ['removed', 'skipped', 'failed'],
+    unknown: 'skipped',
+  },
 };
 
 /** The counters that a job of an operation begins with. */
-export function zeroCounts(operation: JobOperation): JobCounts {
+export function zeroCounts(operation: JobKind): JobCounts {
   return Object.fromEntries(operationFacts[operation].counters.map(counter => [counter, 0]));
 }
 

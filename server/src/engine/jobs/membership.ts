@@ -1,5 +1,5 @@
 import { operationFacts } from '../../domain/jobs/job-state.js';
-import type { JobOperation } from '../../generated/types.js';
+import type { JobKind } from '../../generated/types.js';
 import {
   addPeopleToCampaign,
   addPeopleToList,
@@ -26,7 +26,7 @@ import {
 type Change = (chunk: JobChunk, ids: readonly string[]) => Promise<BulkChange>;
 
 /** Jobs that change where people are: in campaigns, in their sequences, on lists. */
-export const membershipChanges: Partial<Record<JobOperation, Change>> = {
+export const membershipChanges: Partial<Record<JobKind, Change>> = {
   async add_to_campaign(chunk, ids) {
     const { tx, accountId, now } = chunk;
     return addPeopleToCampaign(tx, accountId, { campaign: await campaignOf(chunk), now }, ids);
@@ -49,7 +49,7 @@ export const membershipChanges: Partial<Record<JobOperation, Change>> = {
 };
 
 /** The work of a job that changes where people are. */
-export function membershipWork(operation: JobOperation, change: Change): Work {
+export function membershipWork(operation: JobKind, change: Change): Work {
   return {
     chunkSize: 2000,
     read: readPeopleItems,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/shared/clock.js';
-import type { JobOperation } from '../../generated/types.js';
+import type { JobKind } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
@@ -13,8 +13,9 @@ import { transactionWithInserts } from '../../store/database/transaction-with-in
 import type { Task } from '../scheduler/scheduler.js';
 import { serveNext, type RoundRobin } from './round-robin.js';
 import { jobStarter } from './start.js';
-import { chunkOf, JobFailure, type Work } from './work.js';
+import { chunkOf, JobFailure, JobNotYet, type Work } from './work.js';
 import { hasEnded, runChunk, recordChunks } from './chunk.js';
+import { eraseWork } from './erase.js';
 import { exportWork } from './export.js';
 import { stagedImport } from './import-leads.js';
 import { membershipChanges, membershipWork } from './membership.js';
@@ -36,7 +37,7 @@ export interface JobRunnerOptions {
   /** Called after each chunk; what it throws ends the worker there, as a kill would. For tests. */
   checkpoint?: () => void;
   /** The work of a job; for tests that break it. */
-  workFor?: (operation: JobOperation, job: JobEntity) => Work;
+  workFor?: (operation: JobKind, job: JobEntity) => Work;
 }
 
 const defaults = { leaseMs: 20_000, turnMs: 2_000 };
@@ -133,6 +134,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
         const ended = await turn(job);
         if (!ended) await releaseJob(database.manager, job, owner, clock.now());
       } catch (error) {
+        if (error instanceof JobNotYet) return true;
         if (!(error instanceof JobFailure)) throw error;
         await fail(job, error.message);
       }
@@ -143,17 +145,19 @@ export function createJobRunner(options: JobRunnerOptions): Task {
 
 /** The same work may succeed a little later; the job waits for that with its lease. */
 function isPassing(error: unknown): boolean {
-  return isConflict(error) || isUnavailable(error);
+  return isConflict(error) || isUnavailable(error) || error instanceof JobNotYet;
 }
 
 /** Finds the work of jobs, for one runner: what it keeps open is that runner's. */
-export function workOf(files: FileStores): (operation: JobOperation, job: JobEntity) => Work {
+export function workOf(files: FileStores): (operation: JobKind, job: JobEntity) => Work {
   const fromUpload = uploadImport(files);
+  const erasing = eraseWork(files);
   return (operation, job) => {
     if (operation === 'api_lead_import' || operation === 'csv_lead_import_staged') {
       return job.input.plan.uploadId === undefined ? stagedImport : fromUpload;
     }
     if (operation === 'export_leads') return exportWork;
+    if (operation === 'erase_person') return erasing;
     const change = membershipChanges[operation];
     if (change) return membershipWork(operation, change);
     throw new JobFailure(`This version does not support ${operation}.`);

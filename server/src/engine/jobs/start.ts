@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import { limits } from '../../domain/api/limits.js';
-import type { JobOperation } from '../../generated/types.js';
+import type { JobKind } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
@@ -27,7 +27,7 @@ const soon = { attempts: 2, patienceSeconds: 1 };
 export interface JobStarterOptions {
   database: Database;
   clock: Clock;
-  workFor: (operation: JobOperation, job: JobEntity) => Work;
+  workFor: (operation: JobKind, job: JobEntity) => Work;
   /** Rows of one chunk, where they are fewer than those of a small job. For tests. */
   chunkSize: number | undefined;
 }
@@ -144,8 +144,9 @@ export function jobStarter(
   };
 }
 
-/** Whether a look at the first rows costs little: they were given, or are found one after the other. */
+/** Whether a look at the first rows costs little: they were given, or are found one after the other. To erase somebody never does. */
 function mayBeSmall({ job, plan }: JobChunk, size: number): boolean {
+  if (job.operation === 'erase_person') return false;
   if (!plan.selected) return plan.uploadId === undefined && job.total_count < size;
   const { population, exclusions } = plan.selected;
   if (Object.keys(exclusions).length > 0 || population.kind === 'people') return false;

@@ -68,6 +68,11 @@ export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 }
 
+/** A job that cannot go on now; it is tried again when its lease has run out. */
+export class JobNotYet extends Error {
+  override readonly name = 'JobNotYet';
+}
+
 /**
  * Fails a job whose people, or those whom it leaves out, are defined by a list that is gone. Without the list nobody would be
  * excluded any more, and an end of the population could not be distinguished from the end of the list. It is asked once the items

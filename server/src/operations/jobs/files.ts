@@ -1,7 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { attachmentHeader } from '../../domain/inbox/mail-message.js';
 import { hasEnded } from '../../domain/jobs/job-state.js';
-import { isKept } from '../../domain/jobs/retention.js';
 import { readLink } from '../../domain/api/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Database } from '../../store/database/database.js';
@@ -10,7 +9,7 @@ import { parseUuid } from '../../store/database/ids.js';
 import { readFilePieces, readJobErrors } from '../../store/jobs/contents/repository.js';
 import { readJob } from '../../store/jobs/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { requireJob } from './read.js';
+import { isFileKept, requireJob } from './read.js';
 import { stateConflict, refused } from './references.js';
 import { setImmediate } from 'node:timers/promises';
 import { foreignFormat, MARK_BYTES } from '../../domain/csv/dialect.js';
@@ -60,8 +59,7 @@ function exportOf({ manager }: Database, job: JobEntity, now: Date) {
       : 'Its file is available when it is completed.';
     throw stateConflict(job, what);
   }
-  if (!isKept(job.completed_at, now))
-    throw stateConflict(job, 'Its file is no longer stored. Start another export.');
+  if (!isFileKept(job, now)) throw stateConflict(job, 'Its file is no longer stored. Start another export.');
   const named = attachmentHeader(job.input.echo.filename_base, `people-${job.id}`, 'csv');
   return { body: readFilePieces(manager, job), headers: { 'Content-Disposition': named } };
 }

@@ -96,10 +96,15 @@ export const linkLifetimeMs = 60 * 60_000;
 /** Where the export of a job can be had without a key; undefined where there is none. */
 export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobEntity) {
   if (job.operation !== 'export_leads' || job.status !== 'completed') return undefined;
-  if (!isKept(job.completed_at, clock.now())) return undefined;
+  if (!isFileKept(job, clock.now())) return undefined;
   const expiresAt = linkEnd(clock.now());
   const query = signLink(linkKey, { method: 'GET', accountId: job.account_id, id: job.id, expiresAt });
   return { url: `${baseUrl}/files/jobs/${job.id}?${query}`, expiresAt };
+}
+
+/** Whether the file of an export is there: it is deleted after some time, and when somebody is erased. */
+export function isFileKept({ completed_at, result }: JobEntity, now: Date): boolean {
+  return isKept(completed_at, now) && result.fileSize !== undefined;
 }
 
 /** When a link made now ends; whole seconds, as links carry it. */

@@ -11,7 +11,7 @@ import type { BlockListEntryEntity } from './repository.js';
 
 /** The block-list entry that keeps an address from being written to. */
 export interface Suppression {
-  /** The address, or its exact host. */
+  /** The address, its exact host, or its hash. */
   value: string;
   reason: string | null;
 }
@@ -24,7 +24,7 @@ const SHORT = 1000;
 
 /**
  * Returns which of these normalized addresses the account must not write to: the address itself is on the block list, or
- * its exact host is. A question that cannot be answered throws, so that nothing is sent on a guess.
+ * its hash, or its exact host is. A question that cannot be answered throws, so that nothing is sent on a guess.
  */
 export async function suppressedAddresses(
   db: EntityManager,
@@ -37,7 +37,8 @@ export async function suppressedAddresses(
   const blocked = new Map(rows.map(({ value, type, reason }) => [`${type} ${value}`, { value, reason }]));
   const found = new Map<string, Suppression>();
   for (const email of emails) {
-    const entry = blocked.get(`email ${email}`) ?? blocked.get(`domain ${emailDomain(email)}`);
+    const keys = [`email ${email}`, `email_hash ${globalLeadId(email)}`, `domain ${emailDomain(email)}`];
+    const entry = keys.map(key => blocked.get(key)).find(each => each !== undefined);
     if (entry) found.set(email, entry);
   }
   return found;
@@ -53,11 +54,25 @@ async function shortList(db: EntityManager, accountId: string): Promise<Entry[] 
 }
 
 async function among(db: EntityManager, accountId: string, emails: readonly string[]): Promise<Entry[]> {
-  const values = [...new Set(emails.flatMap(email => [email, emailDomain(email)]))];
+  const values = [...new Set(emails.flatMap(email => [email, globalLeadId(email), emailDomain(email)]))];
   return db.query(
     'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? AND value IN (?)',
     [toBin(accountId), values],
   );
+}
+
+/** Returns which of these people may not be stored again: those who were erased. */
+export async function erasedAmong(
+  db: EntityManager,
+  accountId: string,
+  globalLeadIds: readonly string[],
+): Promise<Set<string>> {
+  if (globalLeadIds.length === 0) return new Set();
+  const rows = await db.query<{ value: string }[]>(
+    "SELECT value FROM block_list_entries WHERE account_id = ? AND type = 'email_hash' AND value IN (?)",
+    [toBin(accountId), globalLeadIds],
+  );
+  return new Set(rows.map(row => row.value));
 }
 
 /** Returns the ids of the enrollments in these states of everybody whom an entry covers. */
@@ -67,13 +82,14 @@ export async function coveredEnrollments(
   { type, value }: Pick<BlockListEntryEntity, 'type' | 'value'>,
   states: readonly EnrollmentState[],
 ): Promise<string[]> {
+  const covered = type === 'domain' ? value : hashToBin(type === 'email' ? globalLeadId(value) : value);
   const rows = await db.query<{ id: Buffer }[]>(
-    type === 'email'
+    type !== 'domain'
       ? 'SELECT id FROM enrollments WHERE account_id = ? AND global_lead_id = ? AND state IN (?) ORDER BY id'
       : `SELECT e.id FROM people p
            JOIN enrollments e ON e.account_id = p.account_id AND e.global_lead_id = p.global_lead_id
          WHERE p.account_id = ? AND p.email_domain = ? AND e.state IN (?) ORDER BY e.id`,
-    [toBin(accountId), type === 'email' ? hashToBin(globalLeadId(value)) : value, states],
+    [toBin(accountId), covered, states],
   );
   return rows.map(row => fromBin(row.id));
 }

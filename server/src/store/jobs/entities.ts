@@ -2,6 +2,7 @@ import type {
   BulkExclusions,
   BulkPreview,
   BulkScope,
+  JobKind,
   JobOperation,
   JobStatus,
   LeadCreate,
@@ -31,7 +32,7 @@ const person: Column<string, Buffer> = { options: { ...hash.options, type: 'varb
 export const jobs = entity('jobs', {
   account_id: key(uuid),
   id: key(uuid),
-  operation: oneOf<JobOperation>(),
+  operation: oneOf<JobKind>(),
   campaign_id: nullable(uuid),
   created_by_api_key_id: nullable(uuid),
   status: enumOf<JobStatus>('uploading', 'queued', 'running', 'completed', 'failed', 'cancelled'),

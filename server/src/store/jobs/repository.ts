@@ -1,7 +1,7 @@
 import { LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { zeroCounts } from '../../domain/jobs/job-state.js';
 import { goneAt } from '../../domain/jobs/retention.js';
-import type { JobOperation, JobStatus } from '../../generated/types.js';
+import type { JobKind, JobStatus } from '../../generated/types.js';
 import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';
 import type { StoredInput } from './plan.js';
@@ -12,7 +12,7 @@ export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
 /** A job to be. */
 export interface NewJob {
   id: string;
-  operation: JobOperation;
+  operation: JobKind;
   campaignId: string | null;
   apiKeyId: string;
   status: 'uploading' | 'queued';
@@ -84,7 +84,7 @@ export async function updateJob(
 /** Which jobs a list shows. */
 export interface JobFilter {
   status?: JobStatus;
-  operation?: JobOperation;
+  operation?: JobKind;
   campaign_id?: string;
 }
 

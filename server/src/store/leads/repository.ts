@@ -52,6 +52,19 @@ export async function lockMemberships(
   return (await lockLeads(tx, accountId, ids)).filter(lead => lead.deleted_at === null);
 }
 
+/** Locks the leads of a person that are not deleted, in all campaigns. */
+export function lockLeadsOfPerson(
+  tx: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+): Promise<LeadEntity[]> {
+  return tx.getRepository(leads).find({
+    where: { account_id: accountId, global_lead_id: globalLeadId, deleted_at: IsNull() },
+    order: { id: 'ASC' },
+    lock: forUpdate,
+  });
+}
+
 type Removable = Pick<LeadEntity, 'id' | 'campaign_id' | 'global_lead_id'>;
 
 /**

@@ -9,6 +9,11 @@ export function readUpload(db: EntityManager, accountId: string, id: string): Pr
   return db.getRepository(uploads).findOneBy({ account_id: accountId, id });
 }
 
+/** Returns the uploads of an account whose files have arrived. */
+export function listUploads(db: EntityManager, accountId: string): Promise<UploadEntity[]> {
+  return db.getRepository(uploads).findBy({ account_id: accountId, status: 'completed' });
+}
+
 /** As {@link readUpload}, and locks the upload. */
 export function lockUpload(tx: EntityManager, accountId: string, id: string): Promise<UploadEntity | null> {
   return tx

@@ -48,6 +48,9 @@ export const events = entity('events', {
   last_error: nullable(text),
 });
 export type EventEntity = Entity<typeof events>;
+
+/** In the place of the type of an event about someone who was erased. Its row stays, so that whoever read the log up to it can go on. */
+export const erasedEvent = 'erased';
 export type DeliveryStatus = NonNullable<EventEntity['delivery_status']>;
 /** The delivery of an event to the account's webhook. */
 export type DeliveryEntity = Omit<EventEntity, 'payload'> & { delivery_status: DeliveryStatus };

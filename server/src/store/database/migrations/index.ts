@@ -1,6 +1,7 @@
 import { Schema } from './0026-schema.js';
 import { ManualSends } from './0027-manual-sends.js';
 import { UnsubscribedCount } from './0028-unsubscribed-count.js';
+import { EmailHash } from './0029-email-hash.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ManualSends, UnsubscribedCount];
+export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash];

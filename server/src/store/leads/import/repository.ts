@@ -18,6 +18,7 @@ import { insertTokens, replaceTokens } from '../../people/search/queries.js';
 import { addToTotals } from '../../stats/repository.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import { addPersonTags, personTagsByName } from '../../tags/queries.js';
+import { erasedAmong } from '../../block-list/queries.js';
 import { barredFrom, enrollNew, enrollWritten } from '../enroll.js';
 import { lockLeadsOf, updateLeads } from '../queries.js';
 import { indexRenamed, type ChangedLead } from '../repository.js';
@@ -66,11 +67,14 @@ export async function importLeads(
   tx: EntityManager,
   accountId: string,
   target: ImportTarget,
-  rows: readonly ImportRow[],
+  given: readonly ImportRow[],
 ): Promise<ImportResult> {
   const { campaign, now } = target;
-  const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
+  const ids = [...new Set(given.map(row => row.input.globalLeadId))].sort();
   const known = await lockPeople(tx, accountId, ids);
+  // Asked once they are locked: whoever is erased meanwhile is erased with what is stored here.
+  const erased = await erasedAmong(tx, accountId, ids);
+  const rows = erased.size === 0 ? given : given.filter(row => !erased.has(row.input.globalLeadId));
   // Whom the account does not know is in none of its campaigns.
   const members = await lockLeadsOf(tx, accountId, campaign.id, [...known.keys()]);
   const emails = rows.map(({ input }) => input.email);
@@ -105,7 +109,14 @@ export async function importLeads(
   await indexRenamed(tx, accountId, changed);
   const enrolled = new Set([...begun.leadIds, ...goneOn.leadIds]);
   const imported = merged.flatMap(row => importedRows(row, enrolled)).sort((a, b) => a.index - b.index);
-  return { imported, refused };
+  const unwanted = given.filter(row => erased.has(row.input.globalLeadId)).map(erasedRow);
+  return { imported, refused: [...refused, ...unwanted].sort((a, b) => a.index - b.index) };
+}
+
+function erasedRow({ index, input: { globalLeadId } }: ImportRow): RefusedRow {
+  const message =
+    'This person was erased. To add the address again, delete its hash from the block list first.';
+  return { index, globalLeadId, issue: { path: 'email', code: 'invalid_value', message } };
 }
 
 /** A draft with the entities that it comes to. */

@@ -5,7 +5,7 @@ import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, newIdBytes, toBin } from '../../database/ids.js';
-import { events, type EventEntity } from '../entities.js';
+import { erasedEvent, events, type EventEntity } from '../entities.js';
 
 type LogColumn = 'id' | 'type' | 'payload' | 'created_at';
 
@@ -49,7 +49,7 @@ export async function readEvents(
   ];
   const written = await database.manager.transaction('READ UNCOMMITTED', tx =>
     tx.query<{ id: Buffer }[]>(
-      `SELECT id FROM events WHERE account_id = ? AND id > ? AND id < ? ${type ? 'AND type = ?' : ''}
+      `SELECT id FROM events WHERE account_id = ? AND id > ? AND id < ? AND ${type ? 'type = ?' : `type <> '${erasedEvent}'`}
        ORDER BY id LIMIT ?`,
       [account, from, until, ...(type ? [type] : []), limit + 1],
     ),
