@@ -20,7 +20,7 @@ export interface BaseClient extends Client<paths>, Resources {
  * @example
  * await client.campaigns.create({ name: 'Autumn launch' }, { idempotencyKey: 'autumn-1', timeoutMs: 5_000 });
  */
-export interface MethodOptions extends Omit<CallOptions, 'idempotent'> {
+export interface MethodOptions extends CallOptions {
   /** `Idempotency-Key`. Default: a random key, if the operation honors one. */
   idempotencyKey?: string;
   /** `If-Match` for a flow: the revision that you read. */

@@ -17,7 +17,7 @@ export interface CallOptions {
   maxRetries?: number | undefined;
   /**
    * Whether the call may be repeated without acting twice. Default: true for GET, HEAD, PUT and DELETE, and for operations that
-   * honor an `Idempotency-Key`, which the client sends.
+   * honor an `Idempotency-Key`, which the client sends. Pass true to repeat another POST or a PATCH, such as a save of a flow.
    */
   idempotent?: boolean | undefined;
 }

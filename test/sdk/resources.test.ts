@@ -87,6 +87,28 @@ describe('methods of the sdk', () => {
     expect(await file.text()).to.equal('email\na@b.example\n');
   });
 
+  it('repeat a launch that the caller calls idempotent, and no other one', async () => {
+    const unavailable = { type: 'api_error', code: 'service_unavailable', message: 'Wait.' };
+    const failing = await startStub(({ url }) =>
+      failing.requests.filter(request => request.url === url).length > 1
+        ? { body: { data: { status: 'running' } } }
+        : { status: 503, body: { error: unavailable } },
+    );
+    try {
+      const { campaigns } = createClient({ baseUrl: failing.baseUrl, apiKey: 'key_1', maxRetries: 1 });
+      expect(await campaigns.launch('x', { idempotent: true })).to.include({ status: 'running' });
+      const error = await campaigns.launch('y').catch((thrown: unknown) => thrown);
+      expect(error).to.be.instanceOf(OutreachError).and.include({ status: 503 });
+      expect(failing.requests.map(({ url }) => url)).to.deep.equal([
+        '/v1/campaigns/x/launch',
+        '/v1/campaigns/x/launch',
+        '/v1/campaigns/y/launch',
+      ]);
+    } finally {
+      await failing.stop();
+    }
+  });
+
   it('throw the error of the API, and reject with it wherever it is awaited', async () => {
     const error = { type: 'invalid_request_error', code: 'campaign_not_found', message: 'No.' };
     answer = { status: 404, body: { error } };
