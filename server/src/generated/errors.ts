@@ -28,7 +28,7 @@ export const errorTable = {
   event_not_found: { type: 'invalid_request_error', status: 404, message: 'This event does not exist, or it is too old for the event log. To read the log from its beginning, leave out `after`.' },
   api_key_not_found: { type: 'invalid_request_error', status: 404, message: 'This API key does not exist. Check the id.' },
   method_not_allowed: { type: 'invalid_request_error', status: 405, message: 'This path does not support this method. The Allow header lists the supported methods.' },
-  request_timeout: { type: 'invalid_request_error', status: 408, message: 'The request did not arrive in time. Send it again.' },
+  request_timeout: { type: 'invalid_request_error', status: 408, message: 'The request did not arrive in time. Nothing was done. Send it again.' },
   duplicate_name: { type: 'invalid_request_error', status: 409, message: 'This name is already in use. Choose a different name.' },
   campaign_not_launched: { type: 'invalid_request_error', status: 409, message: 'The campaign is a draft. Launch it first.' },
   campaign_already_launched: { type: 'invalid_request_error', status: 409, message: 'The campaign is already launched.' },
@@ -54,7 +54,7 @@ export const errorTable = {
   headers_too_large: { type: 'invalid_request_error', status: 431, message: 'The request headers are too large.' },
   internal_error: { type: 'api_error', status: 500, message: 'The service failed unexpectedly. Use the request id to find the cause.' },
   not_implemented: { type: 'api_error', status: 501, message: 'This operation is not available in this release.' },
-  service_unavailable: { type: 'api_error', status: 503, message: 'The service is temporarily unavailable. Wait for the number of seconds in Retry-After.' },
+  service_unavailable: { type: 'api_error', status: 503, message: 'The service is temporarily unavailable. Wait for the number of seconds in Retry-After. A change may have been made. See /docs/guides/errors#what-to-retry.' },
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;
@@ -70,7 +70,7 @@ export const flowIssueMessages = {
   too_many_nodes: 'The flow has more nodes than the service accepts.',
   too_many_edges: 'The flow has more edges than the service accepts.',
   invalid_node: 'The node needs an id (1 to 100 characters), a type and a data object.',
-  invalid_edge: 'The edge needs an id (1 to 100 characters), a source and a target.',
+  invalid_edge: 'The id of the edge must be a text of 1 to 100 characters. It is optional: without it, the service makes one.',
   unknown_node_type: 'The node type must be leadSource, email, waitTime, dataSender or aiCategorizer.',
   duplicate_node_id: 'Another node has the same id.',
   duplicate_edge_id: 'Another edge has the same id.',
