@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { buildMailbox, unknownId } from '../support/build.js';
+import { database, runSql } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
+import { rowsOf } from './support/rows.js';
 
 describe('mailboxes', () => {
   let client: Client;
@@ -83,5 +90,44 @@ describe('mailboxes', () => {
     await client.delete(`/v1/mailbox-tags/${hot}`);
     expect((await client.get(`/v1/mailboxes/${id}`)).body.data.tags).to.deep.equal([]);
     expect((await client.get('/v1/mailbox-tags')).body.total_count).to.equal(0);
+  });
+
+  it('are deleted with their credentials, and taken from all campaigns', async () => {
+    const secretBox = createSecretBox(randomBytes(32));
+    const smtp = { host: 'smtp.sender.example', port: 587, secure: false, user: 'ann@sender.example' };
+    const given = {
+      email: 'ann@sender.example',
+      provider: 'smtp',
+      settings: { smtp, imap: { ...smtp, port: 143 } },
+      credentials: { smtp_password: 'hunter2', imap_password: 'hunter2' },
+    } as const;
+    const connect = () =>
+      transaction(database(), tx => connectMailbox(tx, client.accountId, given, new Date(), secretBox));
+    const id = await connect();
+    await client.patch(`/v1/mailboxes/${id}`, { tag_ids: [await tag('Hot')] });
+    const campaigns: string[] = [];
+    for (const mailbox_ids of [[id], [await buildMailbox(client.accountId), id]])
+      campaigns.push((await client.post('/v1/campaigns', { name: 'With it', mailbox_ids })).body.data.id);
+
+    const { status, body } = await client.delete(`/v1/mailboxes/${id.toUpperCase()}`);
+    expect([status, body.data]).to.deep.equal([200, { id, deleted: true }]);
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const again = await client.request(method, `/v1/mailboxes/${id}`, {
+        body: method === 'PATCH' ? {} : undefined,
+      });
+      expect([again.status, again.body.error.code]).to.deep.equal([404, 'mailbox_not_found']);
+    }
+    expect((await client.get('/v1/mailboxes')).body.total_count).to.equal(1);
+    const left = campaigns.map(async campaign => (await client.get(`/v1/campaigns/${campaign}`)).body.data);
+    expect((await Promise.all(left)).map(({ mailbox_ids }) => mailbox_ids.length)).to.deep.equal([0, 1]);
+    const rows = (await rowsOf(client.accountId)).filter(row => row.includes('smtp.sender.example'));
+    expect(rows, 'servers and passwords').to.deep.equal([]);
+    const [row] = await runSql<{ credentials: null }[]>('SELECT credentials FROM mailboxes WHERE id = ?', [
+      toBin(id),
+    ]);
+    expect(row!.credentials).to.equal(null);
+
+    expect(await connect(), 'the same address again').to.equal(id);
+    expect((await client.get(`/v1/mailboxes/${id}`)).body.data).to.include({ status: 'connected' });
   });
 });

@@ -315,6 +315,8 @@ export interface MailboxesResource {
   get(id: string, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
   /** Update the tags of a mailbox. `PATCH /v1/mailboxes/{id}` */
   update(id: string, body: MailboxUpdate, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
+  /** Delete a mailbox. `DELETE /v1/mailboxes/{id}` */
+  delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
 }
 
 export interface ConnectSessionsResource {
@@ -561,6 +563,7 @@ export const methods: Record<string, Record<string, string>> = {
     list: 'GET*/v1/mailboxes',
     get: 'GET/v1/mailboxes/{id}',
     update: 'PATCH+/v1/mailboxes/{id}',
+    delete: 'DELETE/v1/mailboxes/{id}',
   },
   connectSessions: {
     list: 'GET*/v1/mailboxes/connect-sessions',
@@ -702,6 +705,7 @@ export interface ErrorCodes {
   'mailboxes.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'mailboxes.get': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
   'mailboxes.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'mailbox_not_found' | 'tag_not_found' | 'rate_limit_exceeded';
+  'mailboxes.delete': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
   'connectSessions.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'connectSessions.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'connectSessions.get': CommonErrorCode | 'invalid_api_key' | 'connect_session_not_found' | 'rate_limit_exceeded';

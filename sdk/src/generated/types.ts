@@ -1277,7 +1277,13 @@ export interface paths {
         get: operations["getMailbox"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a mailbox
+         * @description Deletes a mailbox: its password or token is deleted at once, nothing more is sent from it or read from it, and it is removed
+         *     from all campaigns. Its threads stay. People who already received an email from it get no more emails until the same
+         *     address is connected again. A message that is being sent at that moment is sent.
+         */
+        delete: operations["deleteMailbox"];
         options?: never;
         head?: never;
         /**
@@ -9297,6 +9303,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the mailbox. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResourceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];

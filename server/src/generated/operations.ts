@@ -621,6 +621,13 @@ export interface MailboxesOperations<Context> {
   ): Promise<
     | { status: 200; body: MailboxResponse; headers?: Record<string, string> }
   >;
+  /** Delete a mailbox */
+  deleteMailbox(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
+  >;
   /** List connect sessions */
   listConnectSessions(
     request: { query: { limit: number; offset: number } },

@@ -3,6 +3,7 @@ import { ApiError } from '../domain/api/api-error.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
+import { deleteMailbox } from '../store/mailboxes/delete.js';
 import {
   findMailboxWithTags,
   listMailboxes,
@@ -42,6 +43,16 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
         return findMailboxWithTags(tx, accountId, id);
       });
       return { status: 200, body: { data: presentMailbox(row!, clock.now()) } };
+    },
+
+    async deleteMailbox({ params }, { accountId }) {
+      const id = params.id.toLowerCase();
+      await transaction(database, async tx => {
+        const mailbox = await lockMailbox(tx, accountId, id);
+        if (!mailbox || mailbox.deleted_at) throw new ApiError('mailbox_not_found');
+        await deleteMailbox(tx, mailbox, clock.now());
+      });
+      return { status: 200, body: { data: { id, deleted: true } } };
     },
 
     ...connectSessionOperations(deps),
