@@ -29,6 +29,7 @@ describe('outreach', function () {
       'migrate',
       'accounts create',
       'accounts list',
+      'accounts delete',
       'keys create',
       'keys list',
       'mailboxes connect',

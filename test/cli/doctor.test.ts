@@ -4,6 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import {
   adviceOnClock,
   adviceOnDurability,
+  adviceOnMicrosoft,
   adviceOnPackets,
   adviceOnRoom,
 } from '../../server/src/cli/advice.js';
@@ -11,6 +12,7 @@ import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { readDurability } from '../../server/src/store/database/server/queries.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
@@ -89,6 +91,27 @@ describe('outreach doctor', function () {
     } finally {
       await redis.stop();
     }
+  });
+
+  it('warns of mailboxes at Microsoft that log in with a password', async () => {
+    const { id } = await createAccount(database.manager, 'Passwords', new Date());
+    const at = (host: string, provider: 'smtp' | 'microsoft') =>
+      createMailbox(
+        database.manager,
+        id,
+        {
+          email: `${provider}@${host}`,
+          provider,
+          settings: { smtp: { host, port: 587, secure: false, user: 'x' } },
+        },
+        new Date(),
+      );
+    expect(await adviceOnMicrosoft(database)).to.equal(null);
+    await at('smtp.office365.com', 'microsoft');
+    await at('smtp.sender.example', 'smtp');
+    await at('smtp.office365.com', 'smtp');
+    expect(await adviceOnMicrosoft(database)).to.match(/may stop sending: smtp@smtp\.office365\.com\./);
+    await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
   });
 
   it('leaves nothing behind of its try to write', async () => {

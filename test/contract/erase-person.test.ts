@@ -15,6 +15,14 @@ const email = `jane.${marker}@erased.example`;
 const person = globalLeadId(parseEmail(email)!);
 const other = 'kim@kept.example';
 
+/** What the responses of this test have. */
+interface Made {
+  id: string;
+  upload_id: string;
+  upload_url: string;
+  headers: Record<string, string>;
+}
+
 /** Everything that is said about a person, each text with the marker. */
 const contact = {
   name: `Jane ${marker}`,
@@ -44,7 +52,7 @@ describe('erasing a person', function () {
     const jobs = jobRunner(systemClock);
     while (await jobs.run());
   };
-  const made = async (path: string, body: object, headers = {}): Promise<any> => {
+  const made = async (path: string, body: object, headers = {}): Promise<Made> => {
     const response = await client.request('POST', path, { body, headers });
     expect(response.status, `${path} ${JSON.stringify(response.body)}`).to.be.within(200, 202);
     return response.body.data ?? response.body;

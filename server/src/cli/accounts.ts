@@ -1,6 +1,12 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { createAccount, findAccount, listAccounts } from '../store/accounts/repository.js';
+import { deleteAccount } from '../store/accounts/delete.js';
+import {
+  createAccount,
+  findAccount,
+  listAccounts,
+  type AccountEntity,
+} from '../store/accounts/repository.js';
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 
@@ -25,8 +31,27 @@ export async function accountsList(config: Config, args: string[]): Promise<void
   });
 }
 
+/** `accounts delete --account ID --name NAME`: deletes an account with all that it has, and prints its id. */
+export async function accountsDelete(config: Config, args: string[]): Promise<void> {
+  const given = options(args, { account: { type: 'string' }, name: { type: 'string' } });
+  const accountId = required(given.account, '--account');
+  const name = required(given.name, '--name');
+  await onExisting(config, async core => {
+    const account = await requireAccount(core, accountId);
+    if (account.name !== name)
+      throw new UsageError(
+        `The account ${account.id} is called "${account.name}". To delete it, give this name.`,
+      );
+    await deleteAccount(core.database, core.files, account.id, (table, rows) =>
+      console.error(`${rows} rows of ${table} are deleted`),
+    );
+    console.log(account.id);
+  });
+}
+
 /** @throws {UsageError} when there is no such account */
-export async function requireAccount({ database }: Core, accountId: string): Promise<void> {
-  if (await findAccount(database.manager, accountId)) return;
+export async function requireAccount({ database }: Core, accountId: string): Promise<AccountEntity> {
+  const account = await findAccount(database.manager, accountId);
+  if (account) return account;
   throw new UsageError(`There is no account ${accountId}.`);
 }

@@ -7,7 +7,8 @@ import type { MailServer } from '../store/mailboxes/entities.js';
 import { readDurability, readLongestStatement } from '../store/database/server/queries.js';
 import { stat, statfs } from 'node:fs/promises';
 import type { Outcome } from './metrics-check.js';
-import { hasRealMailbox } from '../store/mailboxes/repository.js';
+import { isMicrosoftHost } from '../domain/mailboxes/login-advice.js';
+import { hasRealMailbox, mailboxesWithPassword } from '../store/mailboxes/repository.js';
 import type { Core } from '../compose/core.js';
 import type { SecretBox } from '../store/database/crypto.js';
 import { countUnreadableSecrets, type UnreadableSecrets } from '../store/database/sealed-secrets.js';
@@ -147,6 +148,18 @@ export async function adviceForMailboxes(
 ): Promise<string | null> {
   const advice = adviceOnBaseUrl(config);
   return advice !== null && (await hasRealMailbox(manager)) ? advice : null;
+}
+
+/** Returns advice if mailboxes at Microsoft log in with a password; null otherwise. */
+export async function adviceOnMicrosoft({ manager }: Pick<Database, 'manager'>): Promise<string | null> {
+  const addresses = (await mailboxesWithPassword(manager))
+    .filter(({ settings }) => isMicrosoftHost(settings.smtp?.host ?? ''))
+    .map(({ email }) => email);
+  if (addresses.length === 0) return null;
+  const named =
+    addresses.slice(0, 3).join(', ') + (addresses.length > 3 ? ` and ${addresses.length - 3} more` : '');
+  return `Microsoft is ending logins with a password, so these mailboxes may stop sending: ${named}.
+      Connect them with “Sign in with Microsoft”: set MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET, and open a connect session.`;
 }
 
 /** Prints the warnings of a start. A process works without them, so it goes on if they cannot be read. */

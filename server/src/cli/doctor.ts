@@ -14,6 +14,7 @@ import {
   adviceOnClock,
   adviceOnDurability,
   adviceOnFiles,
+  adviceOnMicrosoft,
   adviceOnPackets,
   adviceOnRoom,
   adviceOnSecrets,
@@ -83,6 +84,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', unreadable);
   for (const advice of [
     await adviceForMailboxes(config, database),
+    await adviceOnMicrosoft(database),
     await adviceOnClock(database, await readServerTime(database.manager)),
   ])
     if (advice !== null) say('warn', advice);

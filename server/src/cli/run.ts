@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   worker: async () => (await import('./worker.js')).worker,
   migrate: async () => (await import('./migrate.js')).migrateOnly,
   'accounts create': async () => (await import('./accounts.js')).accountsCreate,
+  'accounts delete': async () => (await import('./accounts.js')).accountsDelete,
   'accounts list': async () => (await import('./accounts.js')).accountsList,
   'keys create': async () => (await import('./keys.js')).keysCreate,
   'keys list': async () => (await import('./keys.js')).keysList,

@@ -35,6 +35,12 @@ const commands: readonly { name: string; text: string }[] = [
   accounts list                           list the accounts: id, name, creation date`,
   },
   {
+    name: 'accounts delete',
+    text: `
+  accounts delete --account ID --name NAME
+                                          delete the account of this id and name with all that it has, for good`,
+  },
+  {
     name: 'keys create',
     text: `
   keys create --account ID --name NAME    create an API key; prints its secret, which is not shown again`,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SmtpError } from '../../../server/src/engine/send/smtp-error.js';
-import { classifyFailure } from '../../../server/src/engine/send/classify-failure.js';
+import { classifyFailure, troubleOf } from '../../../server/src/engine/send/classify-failure.js';
 
 const now = new Date('2026-03-02T10:00:00Z');
 
@@ -26,6 +26,20 @@ describe('the result on a failed hand-over', () => {
         expect(classifyFailure(error, tries, now).mailboxFault).to.equal(mailboxFault);
     });
   }
+
+  it('says the way out where a login is refused for another reason than a wrong password', () => {
+    const refused = refusal(
+      '535',
+      '5.7.139',
+      'Authentication unsuccessful, SmtpClientAuthentication is disabled',
+    );
+    const { kind, reason } = troubleOf('auth', refused);
+    expect(kind).to.equal('sending_login');
+    expect(reason).to.match(
+      /allow the mailbox to send: 535 5\.7\.139 .* Connect it with “Sign in with Microsoft”/,
+    );
+    expect(troubleOf('auth', refusal('535', null, 'No.')).reason).to.match(/to send: 535 No\.$/);
+  });
 
   it('lets the mailbox wait, and counts nothing against the recipient, when the sender has sent enough', () => {
     const result = classifyFailure(refusal('550', '5.4.5', 'Daily user sending limit exceeded'), 7, now);

@@ -1,3 +1,4 @@
+import { loginAdvice } from '../../domain/mailboxes/login-advice.js';
 import type { ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 
@@ -26,12 +27,14 @@ export function troubleWith(
     problem,
     advice,
   });
-  if (error.kind === 'auth')
+  if (error.kind === 'auth') {
+    const response = error.response ?? error.message;
     return said(
       'auth',
-      `${place} rejected the user "${server.user}" or the password: ${error.response ?? error.message}`,
-      'Check both. Accounts with two-step verification need an app password.',
+      `${place} rejected the user "${server.user}" or the password: ${response}`,
+      loginAdvice(response) ?? 'Check both. Accounts with two-step verification need an app password.',
     );
+  }
   const codes = codesOf(error);
   if (codes.some(code => certificateCodes.test(code)) || certificateWords.test(error.message))
     return said(

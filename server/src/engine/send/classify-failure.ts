@@ -1,3 +1,4 @@
+import { loginAdvice } from '../../domain/mailboxes/login-advice.js';
 import type { BounceKind } from '../../domain/inbox/mail-message.js';
 import { MINUTE } from '../../domain/schedule/zone-time.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -105,9 +106,10 @@ export function troubleOf(
   { response, message }: SmtpError,
 ): Pick<MailboxTrouble, 'kind' | 'reason'> {
   const reason = response ?? message;
-  return mailboxFault === 'auth'
-    ? { kind: 'sending_login', reason: `The mail server does not allow the mailbox to send: ${reason}` }
-    : { kind: 'sending', reason };
+  if (mailboxFault !== 'auth') return { kind: 'sending', reason };
+  const refusal = `The mail server does not allow the mailbox to send: ${reason}`;
+  const advice = loginAdvice(reason);
+  return { kind: 'sending_login', reason: advice === null ? refusal : `${refusal} ${advice}` };
 }
 
 /** Whether what was wrong last is that a login was refused. */

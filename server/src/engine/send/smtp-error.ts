@@ -49,7 +49,7 @@ interface ConnectionError extends Error {
 /** Words about somebody's limit, be it the sender's or the recipient's: nothing is over for good. */
 const someLimit = /(?:user|message)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)/i;
 
-const authCodes = /^5\.7\.(?:8|13|14|57|60)$/;
+const authCodes = /^5\.7\.(?:8|13|14|30|57|60)$/;
 
 /**
  * Classifies what nodemailer or the server reported of a message that was not accepted.

@@ -172,6 +172,14 @@ export function hasRealMailbox(db: EntityManager): Promise<boolean> {
   return db.getRepository(mailboxes).existsBy({ provider: Not('sandbox'), deleted_at: IsNull() });
 }
 
+/** Returns the mailboxes of all accounts that log in with a password at servers of their own. */
+export function mailboxesWithPassword(
+  db: EntityManager,
+): Promise<Pick<MailboxEntity, 'email' | 'settings'>[]> {
+  const select = { email: true, settings: true } as const;
+  return db.getRepository(mailboxes).find({ select, where: { provider: 'smtp', deleted_at: IsNull() } });
+}
+
 /** A mailbox, and its tags as `presentTagList` reads them. */
 export type MailboxWithTags = MailboxEntity & { tag_list: string | null };
 
