@@ -117,6 +117,25 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     expect(hold.message).to.equal(`${data.unsent} messages are not sent by the end of the last day.`);
   });
 
+  it('sends nothing on days that the schedule skips', async () => {
+    const always = { timezone: 'UTC', start_hour: 0, end_hour: 0 };
+    const schedule = { ...always, skip_dates: [`${today(1)}/${today(3)}`, today(5)] };
+    id = await draft({ schedule });
+    const kept = (await client.get(`/v1/campaigns/${id}`)).body.data.schedule;
+    expect(kept.skip_dates).to.deep.equal(schedule.skip_dates);
+    await add(60);
+    const { daily } = await simulate({ days: 7 });
+    const sent = daily.map(
+      ({ first_touches, follow_ups }: Record<string, number>) => first_touches! + follow_ups!,
+    );
+    expect(sent).to.deep.equal([10, 0, 0, 0, 10, 0, 10]);
+    const wrong = { schedule: { ...always, skip_dates: [today(), 'Christmas!'] } };
+    const refused = await client.patch(`/v1/campaigns/${id}`, wrong);
+    expect([refused.status, refused.body.details[0].path]).to.deep.equal([400, 'schedule.skip_dates[1]']);
+    const without = await client.patch(`/v1/campaigns/${id}`, { schedule: { ...always, skip_dates: null } });
+    expect(without.body.data.schedule).to.not.have.property('skip_dates');
+  });
+
   it('speaks of one message as of one', async () => {
     await add(1);
     const { held_back } = await simulate({ days: 1 });

@@ -2900,6 +2900,8 @@ export interface components {
             end_minute: number;
             /** @description Days of the week, from 0 (Sunday) to 6 (Saturday). `null` or an empty array means every day. */
             days_of_week: number[] | null;
+            /** @description Days without sending, such as holidays: dates, or ranges of dates with their last day, such as `2026-12-24/2027-01-01`. Absent if there are none. */
+            skip_dates?: string[];
         };
         /** @description A send window. By default, minutes are 0 and the days are all days. */
         ScheduleInput: {
@@ -2924,6 +2926,11 @@ export interface components {
              * @default null
              */
             days_of_week?: number[] | null;
+            /**
+             * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of up to 366 dates with their
+             *     last day, such as `2026-12-24/2027-01-01`. A window that crosses midnight belongs to the day of its start.
+             */
+            skip_dates?: string[] | null;
         };
         /** @description When the campaign starts and pauses automatically. */
         LifecycleSchedule: {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import {
   firstInstantOfDay,
   hasCome,
-  isCalendarDate,
   lifecycleIssues,
   mergeLifecycle,
 } from '../../../server/src/domain/schedule/lifecycle-dates.js';
+import { isCalendarDate } from '../../../server/src/domain/schedule/zone-time.js';
 import { localDate } from '../../../server/src/domain/schedule/zone-time.js';
 
 describe('lifecycle dates', () => {

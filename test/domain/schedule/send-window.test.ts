@@ -86,6 +86,43 @@ describe('send window', () => {
     expect(opening(fridays, '2011-12-25T00:00:00Z')).to.equal('2012-01-05T19:00:00.000Z');
   });
 
+  it('stays shut on days that are skipped', () => {
+    const skipping = (...skip_dates: string[]) => ({ ...defaultSchedule, skip_dates });
+    const holidays = skipping('2026-12-24/2027-01-03', '2026-11-26');
+    expect(opening(holidays, '2026-11-25T23:00:00Z')).to.equal('2026-11-27T15:00:00.000Z');
+    expect(opening(holidays, '2026-12-23T23:00:00Z')).to.equal('2027-01-04T15:00:00.000Z');
+    expect(isOpen(holidays, new Date('2026-12-24T18:00:00Z'))).to.equal(false);
+    const mondays = { ...window('UTC', '9:00', '17:00', [1]), skip_dates: ['2026-01-05', '2026-01-12'] };
+    expect(opening(mondays, '2026-01-01T00:00:00Z')).to.equal('2026-01-19T09:00:00.000Z');
+    const year = skipping('2026-01-01/2026-12-31');
+    expect(opening(year, '2026-01-02T00:00:00Z')).to.equal('2027-01-01T15:00:00.000Z');
+    const always = { ...window('UTC', '0:00', '0:00'), skip_dates: ['2026-06-01'] };
+    expect(closing(always, '2026-01-01T00:00:00Z')).to.equal('2026-06-01T00:00:00.000Z');
+  });
+
+  it('leaves the night before a day that is skipped, and takes the night after', () => {
+    const nights = { ...window('UTC', '22:00', '2:00'), skip_dates: ['2026-01-02'] };
+    expect(isOpen(nights, new Date('2026-01-02T01:00:00Z'))).to.equal(true);
+    expect(isOpen(nights, new Date('2026-01-02T23:00:00Z'))).to.equal(false);
+    expect(isOpen(nights, new Date('2026-01-03T01:00:00Z'))).to.equal(false);
+  });
+
+  it('names what is wrong with days to skip', () => {
+    const wrong = [
+      '2026-02-30',
+      '2026-1-1',
+      '2026-01-02/2026-01-01',
+      '2026-01-01/2027-01-02',
+      'x',
+      '2026-01-01/',
+    ];
+    const right = ['2026-01-01', '2026-01-01/2026-01-01', '2026-01-01/2027-01-01'];
+    const issues = scheduleIssues({ ...defaultSchedule, skip_dates: [...right, ...wrong] });
+    expect(issues.map(({ path, code }) => `${path} ${code}`)).to.deep.equal(
+      wrong.map((_, at) => `schedule.skip_dates[${right.length + at}] invalid_date`),
+    );
+  });
+
   it('names what is wrong with a schedule', () => {
     const bad: Schedule = {
       timezone: '+02:00',
@@ -134,6 +171,24 @@ const anyInstant = fc.oneof(
     .map(([change, minutes]) => new Date(Date.parse(change) + minutes * 60_000)),
 );
 
+const dayOf = (at: Date, days: number) =>
+  new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An instant, and a schedule that skips days around it. */
+const anyCase = anyInstant.chain(at =>
+  fc
+    .tuple(
+      anySchedule,
+      fc.array(fc.tuple(fc.integer({ min: -4, max: 25 }), fc.integer({ min: 0, max: 12 })), { maxLength: 4 }),
+    )
+    .map(([schedule, skipped]): [Schedule, Date] => {
+      const skip_dates = skipped.map(([first, more]) =>
+        more === 0 ? dayOf(at, first) : `${dayOf(at, first)}/${dayOf(at, first + more)}`,
+      );
+      return [{ ...schedule, skip_dates }, at];
+    }),
+);
+
 /** The rule said plainly, by what the clock on the wall shows. */
 function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
   const local = DateTime.fromJSDate(at, { zone: schedule.timezone });
@@ -141,55 +196,52 @@ function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
   const minute = local.hour * 60 + local.minute;
   const start = schedule.start_hour * 60 + schedule.start_minute;
   const end = schedule.end_hour * 60 + schedule.end_minute;
-  const on = (day: number) => !schedule.days_of_week?.length || schedule.days_of_week.includes(day);
-  if (start === end) return on(weekday);
-  if (start < end) return on(weekday) && minute >= start && minute < end;
-  return (on(weekday) && minute >= start) || (on((weekday + 6) % 7) && minute < end);
+  const isSkipped = (date: string) =>
+    schedule.skip_dates?.some(text => {
+      const [first, last = first] = text.split('/') as [string, string?];
+      return date >= first && date <= last!;
+    });
+  // The day before in the calendar, be it one that the zone left out.
+  const dates = [0, 1].map(back =>
+    local.setZone('UTC', { keepLocalTime: true }).minus({ days: back }).toISODate()!,
+  );
+  const on = (day: number, date: string) =>
+    (!schedule.days_of_week?.length || schedule.days_of_week.includes(day)) && !isSkipped(date);
+  const [today, yesterday] = [on(weekday, dates[0]!), on((weekday + 6) % 7, dates[1]!)];
+  if (start === end) return today;
+  if (start < end) return today && minute >= start && minute < end;
+  return (today && minute >= start) || (yesterday && minute < end);
 }
 
 describe('send window, any schedule', () => {
   it('is open when the clock on the wall says so', () => {
     fc.assert(
-      fc.property(
-        anySchedule,
-        anyInstant,
-        (schedule, at) => isOpen(schedule, at) === wallClockSaysOpen(schedule, at),
-      ),
+      fc.property(anyCase, ([schedule, at]) => isOpen(schedule, at) === wallClockSaysOpen(schedule, at)),
       { numRuns: 500 },
     );
   });
 
   it('is open at its next opening and closed all the time before', () => {
     fc.assert(
-      fc.property(
-        anySchedule,
-        anyInstant,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (schedule, at, share) => {
-          const next = nextOpening(schedule, at);
-          if (!next || next < at || !isOpen(schedule, next)) return false;
-          const wait = next.getTime() - at.getTime();
-          return wait === 0 || !isOpen(schedule, new Date(at.getTime() + Math.floor(share * (wait - 1))));
-        },
-      ),
+      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ([schedule, at], share) => {
+        const next = nextOpening(schedule, at);
+        if (!next || next < at || !isOpen(schedule, next)) return false;
+        const wait = next.getTime() - at.getTime();
+        return wait === 0 || !isOpen(schedule, new Date(at.getTime() + Math.floor(share * (wait - 1))));
+      }),
       { numRuns: 500 },
     );
   });
 
   it('is closed at its next closing and open all the time before', () => {
     fc.assert(
-      fc.property(
-        anySchedule,
-        anyInstant,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (schedule, at, share) => {
-          const end = closesAt(schedule, at);
-          if (!end) return isOpen(schedule, new Date(at.getTime() + Math.floor(share * 10 * 86_400_000)));
-          if (end < at || isOpen(schedule, end)) return false;
-          const rest = end.getTime() - at.getTime();
-          return rest === 0 || isOpen(schedule, new Date(at.getTime() + Math.floor(share * (rest - 1))));
-        },
-      ),
+      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ([schedule, at], share) => {
+        const end = closesAt(schedule, at);
+        if (!end) return isOpen(schedule, new Date(at.getTime() + Math.floor(share * 10 * 86_400_000)));
+        if (end < at || isOpen(schedule, end)) return false;
+        const rest = end.getTime() - at.getTime();
+        return rest === 0 || isOpen(schedule, new Date(at.getTime() + Math.floor(share * (rest - 1))));
+      }),
       { numRuns: 500 },
     );
   });

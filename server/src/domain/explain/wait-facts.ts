@@ -111,7 +111,8 @@ export function windowWords(schedule: Schedule): string {
   const when = chosen.length > 0 && chosen.length < 7 ? chosen.join(', ') : 'every day';
   const from = clockWords(schedule.start_hour, schedule.start_minute);
   const to = clockWords(schedule.end_hour, schedule.end_minute);
-  return from === to ? `${when}, ${timezone}` : `${when} ${from} to ${to}, ${timezone}`;
+  const hours = from === to ? when : `${when} ${from} to ${to}`;
+  return `${hours}, ${timezone}${schedule.skip_dates?.length ? ', without the skip_dates' : ''}`;
 }
 
 function clockWords(hour: number, minute: number): string {

@@ -2,7 +2,7 @@ import type { Detail } from '../api/api-error.js';
 import type { CampaignStatus } from '../../generated/types.js';
 import type { LifecycleSchedule, Schedule } from '../flow/types.js';
 import { zoneIssue } from './send-window.js';
-import { DAY, isTimeZone, zoneSegments, addDays } from './zone-time.js';
+import { isCalendarDate, DAY, isTimeZone, zoneSegments, addDays } from './zone-time.js';
 
 /** Zone of a lifecycle when neither it nor the campaign's schedule names one. */
 const DEFAULT_ZONE = 'America/Chicago';
@@ -28,13 +28,6 @@ export function firstInstantOfDay(date: string, zone: string): Date {
     if (instant < to) return new Date(instant);
   }
   throw new RangeError(`${date} does not begin in ${zone}`);
-}
-
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** What a patch of the lifecycle would make wrong, with paths below `lifecycle_schedule`. */

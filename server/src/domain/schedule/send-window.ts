@@ -1,6 +1,6 @@
 import type { Detail } from '../api/api-error.js';
 import type { Schedule } from '../flow/types.js';
-import { DAY, isTimeZone, localTime, MINUTE, zoneSegments } from './zone-time.js';
+import { DAY, isCalendarDate, isTimeZone, localTime, MINUTE, zoneSegments } from './zone-time.js';
 
 /** What a campaign created without a schedule gets: Central business hours. */
 export const defaultSchedule: Schedule = {
@@ -14,6 +14,9 @@ export const defaultSchedule: Schedule = {
 
 /** A week, the day a crossing window reaches into, and room for a calendar day that a zone left out. */
 const SEARCH_DAYS = 16;
+/** Days that are skipped are looked for no further ahead than this; and one range has no more than a year. */
+const LONGEST_SKIP = 800;
+const LONGEST_RANGE = 366;
 /** 1970-01-01 was a Thursday. */
 const EPOCH_WEEKDAY = 4;
 
@@ -37,7 +40,11 @@ export function isOpen(schedule: Schedule | null, at: Date): boolean {
 /** The first instant from `at` on (itself included) at which the window is open; null when it never opens. */
 export function nextOpening(schedule: Schedule | null, at: Date): Date | null {
   if (!schedule) return at;
-  for (const { from, to, offset } of zoneSegments(schedule.timezone, at.getTime(), SEARCH_DAYS)) {
+  for (const { from, to, offset } of zoneSegments(
+    schedule.timezone,
+    at.getTime(),
+    searchDays(schedule, at),
+  )) {
     const span = nextOpenSpan(schedule, from + offset);
     if (span && span.start - offset < to) return new Date(span.start - offset);
   }
@@ -50,7 +57,11 @@ export function nextOpening(schedule: Schedule | null, at: Date): Date | null {
  */
 export function closesAt(schedule: Schedule | null, at: Date): Date | null {
   if (!schedule) return null;
-  for (const { from, to, offset } of zoneSegments(schedule.timezone, at.getTime(), SEARCH_DAYS)) {
+  for (const { from, to, offset } of zoneSegments(
+    schedule.timezone,
+    at.getTime(),
+    searchDays(schedule, at),
+  )) {
     const end = openUntil(schedule, from + offset, to + offset) - offset;
     if (end < to) return new Date(end);
   }
@@ -68,12 +79,39 @@ function openUntil(schedule: Schedule, local: number, limit: number): number {
   return limit;
 }
 
+/** Days of the calendar, counted from the epoch; both ends belong to it. */
+interface DayRange {
+  first: number;
+  last: number;
+}
+
+function skippedRanges({ skip_dates }: Schedule): DayRange[] {
+  return (skip_dates ?? []).map(text => {
+    const [first, last = first] = text.split('/').map(date => Date.parse(`${date}T00:00:00Z`) / DAY);
+    return { first: first!, last: last! };
+  });
+}
+
+/** How far the window has to be looked for: behind the last day that is skipped, it opens within a week. */
+function searchDays(schedule: Schedule, at: Date): number {
+  const lastSkipped = Math.max(0, ...skippedRanges(schedule).map(({ last }) => last));
+  const ahead = lastSkipped - Math.floor(at.getTime() / DAY);
+  return SEARCH_DAYS + Math.min(Math.max(ahead, 0), LONGEST_SKIP);
+}
+
 /** The part from `local` on of the first window that has not ended by then. */
 function nextOpenSpan(schedule: Schedule, local: number): Span | null {
   const days = schedule.days_of_week?.length ? new Set(schedule.days_of_week) : null;
+  const skipped = skippedRanges(schedule);
   const today = Math.floor(local / DAY);
-  for (let day = today - 1; day <= today + 7; day++) {
+  // For each day that is skipped, the same day of the week after is looked at.
+  let lastDay = today + 7;
+  for (let day = today - 1; day <= lastDay; day++) {
     if (days && !days.has((day + EPOCH_WEEKDAY) % 7)) continue;
+    if (skipped.some(({ first, last }) => day >= first && day <= last)) {
+      lastDay = Math.min(lastDay + 7, today + LONGEST_SKIP);
+      continue;
+    }
     const span = windowOfDay(schedule, day);
     if (span.end > local) return { start: Math.max(span.start, local), end: span.end };
   }
@@ -110,7 +148,20 @@ export function scheduleIssues(schedule: Schedule | null, path = 'schedule'): De
     const message = 'Days are 0 (Sunday) to 6 (Saturday).';
     issues.push({ path: `${path}.days_of_week[${index}]`, code: 'invalid_days_of_week', message });
   });
+  schedule.skip_dates?.forEach((text, index) => {
+    if (isDateRange(text)) return;
+    const message =
+      'Send a date or a range of at most 366 dates, such as 2026-12-24 or 2026-12-24/2027-01-01.';
+    issues.push({ path: `${path}.skip_dates[${index}]`, code: 'invalid_date', message });
+  });
   return issues;
+}
+
+function isDateRange(text: string): boolean {
+  const dates = text.split('/');
+  if (dates.length > 2 || !dates.every(isCalendarDate)) return false;
+  const [{ first, last }] = skippedRanges({ ...defaultSchedule, skip_dates: [text] }) as [DayRange];
+  return first <= last && last - first < LONGEST_RANGE;
 }
 
 /** The issue of a zone that is no IANA name. */

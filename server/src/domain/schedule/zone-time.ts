@@ -28,6 +28,13 @@ export function localDate(zone: string, at: Date): string {
   return new Date(localTime(zone, at.getTime())).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** The calendar day (`YYYY-MM-DD`) so many days after another, or before it. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

@@ -2,7 +2,8 @@ import { firstPosition, positionAfter, type Position, arriveAt } from '../flow/p
 import type { Flow, FlowNode } from '../flow/types.js';
 import type { LifecycleSchedule, SimulationRequest } from '../../generated/types.js';
 import { ApiError } from '../api/api-error.js';
-import { firstInstantOfDay, isCalendarDate } from '../schedule/lifecycle-dates.js';
+import { firstInstantOfDay } from '../schedule/lifecycle-dates.js';
+import { isCalendarDate } from '../schedule/zone-time.js';
 import { addDays, localDate } from '../schedule/zone-time.js';
 import { waitSeconds } from '../flow/data.js';
 import { findNode } from '../flow/walk.js';

@@ -83,6 +83,7 @@ function completed(schedule: ScheduleInput | null): Schedule | null {
       end_hour: schedule.end_hour,
       end_minute: schedule.end_minute ?? 0,
       days_of_week: schedule.days_of_week ?? null,
+      ...(schedule.skip_dates?.length && { skip_dates: schedule.skip_dates }),
     }
   );
 }
