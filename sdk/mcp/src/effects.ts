@@ -82,6 +82,8 @@ const effects: Record<Effect, readonly (keyof operations)[]> = {
     'removeLeads',
     'removeLeadsFromAllCampaigns',
     'deleteLeadList',
+    'deleteMailbox',
+    'erasePerson',
     'removeLeadListMembers',
     'bulkChangeLeadListMembers',
     'deleteMailboxTag',
