@@ -31,12 +31,17 @@ export interface StageDatabase {
 const clusterKinds = ['none', 'group-replication', 'galera'] as const;
 export type ClusterKind = (typeof clusterKinds)[number];
 
-const diskMb = 700;
+/** Megabytes of the disk that is filled now and then: the data of a run, which grow with it, need some 30 a minute. */
+const diskOf = (minutes: number) => 700 + Math.ceil(60 * minutes);
 
 /** Starts the database of a run. */
-export async function startStageDatabase(kind: ClusterKind, folder: string): Promise<StageDatabase> {
+export async function startStageDatabase(
+  kind: ClusterKind,
+  folder: string,
+  minutes: number,
+): Promise<StageDatabase> {
   if (!clusterKinds.includes(kind)) throw new Error(`CLUSTER is one of: ${clusterKinds.join(', ')}.`);
-  if (kind === 'none') return oneServer(folder);
+  if (kind === 'none') return oneServer(folder, diskOf(minutes));
   if (kind === 'group-replication' && !(await hasGroupReplication()))
     throw new Error('There is no MySQL here yet: run .ci/install-mysql.');
   const cluster = kind === 'galera' ? await startGaleraBehindHaproxy() : await startGroup();
@@ -70,7 +75,7 @@ async function startGaleraBehindHaproxy(): Promise<Cluster> {
   };
 }
 
-async function oneServer(folder: string): Promise<StageDatabase> {
+async function oneServer(folder: string, diskMb: number): Promise<StageDatabase> {
   const clock = await settableClock(folder);
   const disk = await mountSmallDisk(join(folder, 'disk'), diskMb);
   try {

@@ -35,7 +35,7 @@ describe('the service while all around it fails', () => {
       `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount} CLUSTER=${clusterKind}: starting the database, the service and its workers …`,
     );
     const random = numbersFrom(seed);
-    const stage = await openStage(workerCount, clusterKind, isCalm, random);
+    const stage = await openStage(workerCount, clusterKind, { isCalm, minutes }, random);
     try {
       const run = await prove(stage, random);
       const report = `# Proof report\n\n${markdown(run)}`;

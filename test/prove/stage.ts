@@ -48,11 +48,11 @@ const stopsWithinMs = 30_000;
 export async function openStage(
   workerCount: number,
   clusterKind: ClusterKind,
-  isCalm: boolean,
+  { isCalm, minutes }: { isCalm: boolean; minutes: number },
   random: () => number,
 ): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
-  const place = await startStageDatabase(clusterKind, dataDir);
+  const place = await startStageDatabase(clusterKind, dataDir, minutes);
   const inboxes = await startInboxes();
   const onArrival = (arrival: Arrival) => void inboxes?.replyTo(arrival);
   const [recipients, receiver] = await Promise.all([startRecipients(onArrival), startReceiver()]);
