@@ -65,8 +65,15 @@ describe('erasing a person', function () {
     await answer(thread, `My number is ${marker}.`);
     moved = await buildThread(client.accountId, { lead: { email } });
     await answer(moved, `Ask my colleague, says ${marker}.`);
+    await made(`/v1/threads/${moved.threadId}/reply`, { body_text: `Dear ${marker}` });
     await made(`/v1/threads/${moved.threadId}/replace-lead`, { new_email: other, reason: 'role_change' });
     await answer({ ...moved, email: other }, 'I have taken over.');
+    // In the thread of the other: the person speaks again, and is forwarded something.
+    await answer(moved, `One more thing, says ${marker}.`);
+    const [{ id: forward_message_id }] = (await client.get(`/v1/threads/${moved.threadId}/messages`)).body
+      .data;
+    const forward = { to_email: email, body_text: `For ${marker}`, forward_message_id };
+    await made(`/v1/threads/${moved.threadId}/forward`, forward);
     await made(`/v1/threads/${thread.threadId}/reply`, { body_text: `Dear ${marker}` });
     campaignId = (await made('/v1/campaigns', { name: 'Draft' })).id;
     await made(`/v1/campaigns/${campaignId}/leads`, { email: other, first_name: 'Kim' });
@@ -94,6 +101,9 @@ describe('erasing a person', function () {
     expect((await fetch(upload_url, { method: 'PUT', headers, body: file })).ok).to.equal(true);
     await made('/v1/jobs', { operation: 'csv_lead_import_staged', campaign_id: campaignId, upload_id });
     await made('/v1/block-list', { value: email, reason: 'Asked by phone' });
+    const asIds = { operation: 'remove_from_all_campaigns', global_lead_ids: [email, 'nobody'] };
+    await made('/v1/jobs', asIds);
+    await made(`/v1/campaigns/${campaignId}/imports/staged`, {});
     await runJobs();
     exportId = (await made('/v1/people/export', { query: { q: email } })).id;
     await runJobs();
@@ -123,6 +133,7 @@ describe('erasing a person', function () {
     expect(erased.body.data).to.deep.include({ status: 'queued', progress: 0 });
     expect(erased.body.data.input).to.deep.equal({ operation: 'erase_person', global_lead_ids: [person] });
     jobId = erased.body.data.id;
+    expect((await client.delete(`/v1/people/${person}`)).body.data.id, 'a second call').to.equal(jobId);
     const lead = await client.get(`/v1/campaigns/${thread.campaignId}/leads/${thread.leadId}`);
     expect(lead.body.data.enrollment.state).to.equal('stopped');
 
@@ -160,9 +171,21 @@ describe('erasing a person', function () {
     expect((await client.get(`/v1/people/${person}`)).status).to.equal(404);
     const texts = (await client.get(`/v1/threads/${moved.threadId}/messages`)).body.data;
     expect(texts.map((each: { body_text: string }) => each.body_text)).to.deep.equal(['I have taken over.']);
+    const { data } = (await client.get(`/v1/threads/${moved.threadId}`)).body;
+    expect(data).to.include({ message_count: 1, snippet: 'I have taken over.', lead_email: other });
     const found = await client.get('/v1/threads?q=taken');
     expect(found.body.data.map(({ id }: { id: string }) => id)).to.deep.equal([moved.threadId]);
     expect((await client.get(`/v1/threads?q=${marker}&has_reply_only=false`)).body.data).to.deep.equal([]);
+  });
+
+  it('stores nothing that the address sends later', async () => {
+    const [kept] = await runSql<[{ message_id: string }]>(
+      'SELECT message_id FROM messages WHERE thread_id = ?',
+      [toBin(moved.threadId)],
+    );
+    const again = { ...moved, messageId: kept.message_id };
+    expect(await answer(again, `It is ${marker}.`)).to.deep.equal({ kind: 'ignored', reason: 'erased' });
+    expect(byTable((await rowsOf(client.accountId)).filter(mentions))).to.deep.equal([]);
   });
 
   it('blocks the hash, and refuses the address until the entry is deleted', async () => {
@@ -202,5 +225,56 @@ describe('erasing a person', function () {
       const { status, body } = await client.delete(`/v1/people/${id}`);
       expect([status, body.error.code]).to.deep.equal([404, 'person_not_found']);
     }
+  });
+
+  it('leaves alone whose address only contains that of the person', async () => {
+    const [short, long] = ['li@corp.example', 'ali@corp.example'];
+    const account = await newClient();
+    await account.put('/v1/webhooks', { webhook_url: 'http://127.0.0.1:9/hooks' });
+    const { id } = (await account.post('/v1/campaigns', { name: 'Neighbours' })).body.data;
+    for (const each of [short, long]) await account.post(`/v1/campaigns/${id}/leads`, { email: each });
+    const upload = (await account.post('/v1/uploads/presign', { filename: 'ali.csv' })).body.data;
+    const body = `email\n${long}\n`;
+    await fetch(upload.upload_url, { method: 'PUT', headers: upload.headers, body });
+    const staged = (await account.post(`/v1/campaigns/${id}/imports/staged`, {})).body.data.id;
+    await account.post(`/v1/jobs/${staged}/staging-rows`, { leads: [{ email: long }] });
+    const before = await rowsOf(account.accountId);
+    await account.delete(`/v1/people/${globalLeadId(parseEmail(short)!)}`);
+    await runJobs();
+    const after = new Set(await rowsOf(account.accountId));
+    const ofNeighbour = before.filter(row => row.includes(long) && !row.startsWith('block_list'));
+    expect(ofNeighbour.length).to.be.above(4);
+    expect(ofNeighbour.filter(row => !after.has(row))).to.deep.equal([]);
+    expect([...after].filter(row => /[^a]li@corp/.test(row))).to.deep.equal([]);
+  });
+
+  it('takes no place of other jobs while it waits', async () => {
+    const account = await newClient();
+    const { id } = (await account.post('/v1/campaigns', { name: 'Busy' })).body.data;
+    const emails = Array.from({ length: 4 }, (_, at) => `busy${at}@corp.example`);
+    await account.post(`/v1/campaigns/${id}/leads/bulk`, { leads: emails.map(each => ({ email: each })) });
+    const file = (await account.post('/v1/uploads/presign', { filename: 'busy.csv' })).body.data;
+    await fetch(file.upload_url, {
+      method: 'PUT',
+      headers: file.headers,
+      body: `email\n${emails.join('\n')}\n`,
+    });
+    const erasures: string[] = [];
+    for (const each of emails)
+      erasures.push((await account.delete(`/v1/people/${globalLeadId(parseEmail(each)!)}`)).body.data.id);
+    const request = { operation: 'csv_lead_import_staged', campaign_id: id, upload_id: file.upload_id };
+    const imported = (await account.post('/v1/jobs', request)).body.data.id;
+    const statusOf = async (job: string) => (await account.get(`/v1/jobs/${job}`)).body.data.status;
+    for (let round = 0; round < 3; round++) {
+      await runJobs();
+      await runSql('UPDATE jobs SET lease_until = UTC_TIMESTAMP(3) WHERE account_id = ? AND status = ?', [
+        toBin(account.accountId),
+        'running',
+      ]);
+    }
+    expect(await Promise.all([imported, ...erasures].map(statusOf))).to.deep.equal(
+      Array(5).fill('completed'),
+    );
+    expect((await account.get('/v1/people')).body.total_count).to.equal(0);
   });
 });

@@ -686,7 +686,7 @@ export interface ErrorCodes {
   'people.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'people.get': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
-  'people.erase': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'job_quota_exceeded' | 'rate_limit_exceeded';
+  'people.erase': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
   'personTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'personTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';

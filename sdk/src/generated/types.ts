@@ -1012,7 +1012,7 @@ export interface paths {
          *
          *     At once, the sequences of the person stop, and the hash of the address is put on the block list as an `email_hash`
          *     entry: the address is never written to, and cannot be added again until you delete that entry. Emits one
-         *     `people.erasure.completed`.
+         *     `people.erasure.completed`. While the job is queued or running, another call returns the same job.
          */
         delete: operations["erasePerson"];
         options?: never;
@@ -8719,7 +8719,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -1461,8 +1461,8 @@ export const routes: readonly Route[] = [
     notFound: 'person_not_found',
     notFoundByParam: { globalLeadId: 'person_not_found' },
     invalid: 'invalid_request',
-    errorCodes: ['invalid_api_key', 'person_not_found', 'method_not_allowed', 'request_timeout', 'job_quota_exceeded', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
-    statuses: [202, 401, 404, 409, 429],
+    errorCodes: ['invalid_api_key', 'person_not_found', 'method_not_allowed', 'request_timeout', 'body_too_large', 'uri_too_long', 'unsupported_media_type', 'rate_limit_exceeded', 'headers_too_large', 'internal_error', 'not_implemented', 'service_unavailable'],
+    statuses: [202, 401, 404, 429],
   },
   {
     operationId: 'getPerson',

@@ -1,52 +1,102 @@
+import type { EntityManager } from 'typeorm';
 import { emailOfCell } from '../../domain/csv/cells.js';
 import { readStoredRow } from '../../domain/csv/stored-row.js';
+import { mentionsAddress } from '../../domain/leads/address-mention.js';
+import { newIdBytes } from '../../store/database/ids.js';
 import type { PersonEntity, UploadEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader } from '../../store/files/lines.js';
+import { lockJobQueue } from '../../store/jobs/repository.js';
 import { lockLeadsOfPerson, removeLeads } from '../../store/leads/repository.js';
-import { deletePerson, forgetMentions, isInWork, isUploadInUse } from '../../store/people/erasure/queries.js';
-import { lockPeople } from '../../store/people/queries.js';
+import {
+  eraseInUploading,
+  eraseMentions,
+  findEvents,
+  findMentions,
+} from '../../store/people/erasure/mentions/queries.js';
+import {
+  deleteCopies,
+  deletePerson,
+  eraseAsides,
+  findAsides,
+  isInWork,
+  isUploadInUse,
+} from '../../store/people/erasure/queries.js';
+import { lockPeople, readPersonIn } from '../../store/people/queries.js';
 import { deleteSet, deleteUpload, fileOf, listUploads } from '../../store/uploads/repository.js';
-import { JobNotYet, readPeopleItems, unknownPerson, type JobChunk, type Work } from './work.js';
+import { JobNotYet, unknownPerson, type JobChunk, type Work } from './work.js';
 
 /** Lines of a file that are looked at together. */
 const LINES = 1_000;
 
 /**
  * The work of erasing a person, in one transaction: what is stored about the person is there as a whole, or gone. The request
- * has stopped the sequences and blocked the hash of the address before.
+ * has stopped the sequences and blocked the hash of the address before. What takes long is looked for before anything is locked.
  */
 export function eraseWork(files: FileStores): Work {
   return {
-    chunkSize: 1,
-    read: readPeopleItems,
+    chunkSize: 2,
+    isWhole: true,
+    read: ({ job, plan }) =>
+      Promise.resolve(job.row_cursor === 0 ? [{ index: null, globalLeadId: plan.personId ?? null }] : []),
     async apply(chunk, items) {
       const [item] = items;
       if (!item?.globalLeadId) return { counts: {}, errors: [], people: [] };
       const { tx, accountId, now } = chunk;
-      const person = (await lockPeople(tx, accountId, [item.globalLeadId])).get(item.globalLeadId);
+      const id = item.globalLeadId;
+      const unlocked = await readPersonIn(tx, accountId, id);
+      if (!unlocked) return { counts: { skipped: 1 }, errors: [unknownPerson(item)], people: [] };
+      const searched = newIdBytes();
+      const uploads = await listUploads(tx, accountId);
+      const found = {
+        mentions: await findMentions(tx, unlocked),
+        asides: await findAsides(tx, unlocked),
+        uploads: await mentioning(uploads, files, unlocked, tx),
+      };
+
+      // From here on no job of the account starts.
+      await lockJobQueue(tx, accountId);
+      const person = (await lockPeople(tx, accountId, [id])).get(id);
       if (!person) return { counts: { skipped: 1 }, errors: [unknownPerson(item)], people: [] };
-      if (await isInWork(tx, person)) throw new JobNotYet('A message or an export is on its way.');
-      await eraseUploads(chunk, files, person);
-      const live = await lockLeadsOfPerson(tx, accountId, person.global_lead_id);
-      await removeLeads(tx, accountId, live, now);
-      await forgetMentions(tx, person);
+      if (await isInWork(tx, person)) throw new JobNotYet('A message or a job is at work.');
+      await requireSame(uploads, tx, accountId);
+      await eraseUploads(chunk, files, found.uploads);
+      await removeLeads(tx, accountId, await lockLeadsOfPerson(tx, accountId, id), now);
+      const since = await findEvents(tx, person, searched);
+      await eraseMentions(tx, person, {
+        ...found.mentions,
+        events: [...found.mentions.events, ...since],
+      });
+      await eraseInUploading(tx, person);
+      await deleteCopies(tx, person);
+      await eraseAsides(tx, person, found.asides);
       await deletePerson(tx, person);
-      return { counts: { removed: 1 }, errors: [], people: [person.global_lead_id] };
+      return { counts: { removed: 1 }, errors: [], people: [id] };
     },
   };
 }
 
-/** Deletes the uploaded files that contain the address. The file goes before its row: a crash between them is made good by the next try. */
+/** A file that arrived meanwhile has not been looked at. */
+async function requireSame(
+  known: readonly UploadEntity[],
+  tx: EntityManager,
+  accountId: string,
+): Promise<void> {
+  const ids = new Set(known.map(({ id }) => id));
+  if ((await listUploads(tx, accountId)).some(({ id }) => !ids.has(id)))
+    throw new JobNotYet('A file has arrived.');
+}
+
+/** Deletes uploads. The file goes before its row: a crash between them is made good by the next try. */
 async function eraseUploads(
   { tx, accountId }: JobChunk,
   files: FileStores,
-  person: PersonEntity,
+  uploads: readonly UploadEntity[],
 ): Promise<void> {
-  for (const upload of await listUploads(tx, accountId)) {
-    if (!(await mentions(upload, files, person, tx))) continue;
-    if (await isUploadInUse(tx, accountId, upload.id)) throw new JobNotYet('A file is still being imported.');
+  for (const { id } of uploads)
+    if (await isUploadInUse(tx, accountId, id)) throw new JobNotYet('A file is still being imported.');
+  for (const upload of uploads) {
     const owner = { accountId, ownerId: upload.id };
     await files.of(fileOf(upload)!.store).remove(owner);
     await deleteSet(tx, accountId, upload.id);
@@ -54,11 +104,23 @@ async function eraseUploads(
   }
 }
 
+/** The uploads whose files contain the address. */
+async function mentioning(
+  uploads: readonly UploadEntity[],
+  files: FileStores,
+  person: PersonEntity,
+  tx: EntityManager,
+): Promise<UploadEntity[]> {
+  const found: UploadEntity[] = [];
+  for (const upload of uploads) if (await mentions(upload, files, person, tx)) found.push(upload);
+  return found;
+}
+
 async function mentions(
   upload: UploadEntity,
   files: FileStores,
   { email }: PersonEntity,
-  tx: JobChunk['tx'],
+  tx: EntityManager,
 ): Promise<boolean> {
   const { store, key } = fileOf(upload)!;
   const lines = lineReader(files.of(store), key, 0);
@@ -67,10 +129,8 @@ async function mentions(
     for (;;) {
       const batch = await lines.next(LINES, tx);
       for (const { text } of batch) {
-        const folded = text.toLowerCase();
-        if (folded.includes(email)) return true;
-        if (!folded.includes(local)) continue;
-        // An international domain, for example, is not written as it is stored.
+        if (!text.toLowerCase().includes(local)) continue;
+        if (mentionsAddress(text, email)) return true;
         const row = readStoredRow(text);
         if ('cells' in row && row.cells.some(cell => emailOfCell(cell) === email)) return true;
       }

@@ -102,6 +102,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function skip(job: JobEntity, work: Work, cause: unknown): Promise<boolean> {
     log.warn({ accountId: job.account_id, jobId: job.id, err: cause }, 'row of a job failed');
     try {
+      if (work.isWhole) throw cause;
       return await doChunk(job, work, 1, 'This row could not be processed.');
     } catch (error) {
       if (isPassing(error)) throw error;

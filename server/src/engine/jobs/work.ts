@@ -57,6 +57,8 @@ export interface ChunkOutcome {
 export interface Work {
   /** Rows or people of one chunk: as many as hold their locks for about a tenth of a second. */
   chunkSize: number;
+  /** No row of it can be left out: it is done, or fails. */
+  isWhole?: boolean;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
   /** Handles them all, or throws. */

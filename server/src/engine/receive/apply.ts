@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { globalLeadId } from '../../domain/leads/email-address.js';
 import { snippetOf } from '../../domain/inbox/thread-words.js';
+import { erasedAmong } from '../../store/block-list/queries.js';
 import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';
@@ -33,6 +35,7 @@ export async function applyMail(tx: EntityManager, found: Placed): Promise<Recei
     return { kind: 'duplicate' };
   const facts = await readThreadFacts(tx, accountId, before);
   if (await isFromColleague(tx, arrival, facts)) return { kind: 'ignored', reason: 'own' };
+  if (await isFromErased(tx, arrival, facts)) return { kind: 'ignored', reason: 'erased' };
   const unproven = !(await isProven(tx, { arrival, place }));
   const fresh = { arrival, place, before, facts, unproven };
   const thread = threadAfter(fresh);
@@ -62,6 +65,13 @@ async function isFromColleague(tx: EntityManager, arrival: Arrival, facts: Threa
   const sender = senderOf(arrival.mail);
   if (sender === null || incomingReplyOf(arrival) === null || isFromLead(arrival, facts)) return false;
   return (await ownMailboxes(tx, arrival.mailbox.accountId, [sender])).has(sender);
+}
+
+/** Whoever was erased is not stored again for an answer in the thread of somebody else. */
+async function isFromErased(tx: EntityManager, arrival: Arrival, facts: ThreadFacts): Promise<boolean> {
+  const sender = senderOf(arrival.mail);
+  if (sender === null || isFromLead(arrival, facts)) return false;
+  return (await erasedAmong(tx, arrival.mailbox.accountId, [globalLeadId(sender)])).size > 0;
 }
 
 function isFromLead({ mail }: Arrival, { lead }: ThreadFacts): boolean {

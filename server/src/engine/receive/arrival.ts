@@ -68,5 +68,5 @@ export type Receipt =
 
 export interface Ignored {
   kind: 'ignored';
-  reason: 'own' | 'notice' | 'unmatched';
+  reason: 'own' | 'notice' | 'unmatched' | 'erased';
 }

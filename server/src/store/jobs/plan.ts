@@ -35,6 +35,8 @@ export interface JobPlan {
   exclusions?: Exclusions;
   /** The set of ids that the request named, for the echo. */
   setId?: string;
+  /** Who is erased, by the global lead id. */
+  personId?: string;
   /** The list that changes. */
   targetListId?: string;
   /** The upload that is imported; absent where the rows were given to the job. */

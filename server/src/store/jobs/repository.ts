@@ -1,4 +1,4 @@
-import { LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { zeroCounts } from '../../domain/jobs/job-state.js';
 import { goneAt } from '../../domain/jobs/retention.js';
 import type { JobKind, JobStatus } from '../../generated/types.js';
@@ -97,6 +97,21 @@ export function listJobs(
 ): Promise<Paginated<JobEntity>> {
   const query = db.getRepository(jobs).createQueryBuilder('job');
   return paginate(query.where({ account_id: accountId, ...filter }).orderBy('job.id', 'DESC'), page);
+}
+
+/** Returns the job that is erasing a person, or will; null when there is none. */
+export async function findErasure(
+  db: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+): Promise<JobEntity | null> {
+  const waiting = {
+    account_id: accountId,
+    operation: 'erase_person',
+    status: In(['queued', 'running']),
+  } as const;
+  const erasures = await db.getRepository(jobs).findBy(waiting);
+  return erasures.find(({ input }) => input.plan.personId === globalLeadId) ?? null;
 }
 
 /** Returns how many jobs of an account are in a status. */

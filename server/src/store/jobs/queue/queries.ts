@@ -62,7 +62,7 @@ export interface Queue {
 
 /**
  * Locks the queues of accounts that have places free, until the transaction ends, so that no two workers give
- * away the same place. A queue that is locked already is skipped: nobody waits for it.
+ * away the same place. Who waits to erase somebody takes none: what it waits for may need one. A queue that is locked already is skipped: nobody waits for it.
  *
  * @param places jobs of an account that may run
  * @param most jobs of all accounts together; they share them evenly, and each has one at least
@@ -81,7 +81,7 @@ export async function lockQueues(
   const ids = locked.map(account => account.id);
   const counts = await tx.query<{ account_id: Buffer; running: number }[]>(
     `SELECT account_id, COUNT(*) AS running FROM jobs FORCE INDEX (by_status)
-     WHERE account_id IN (?) AND status = 'running' GROUP BY account_id`,
+     WHERE account_id IN (?) AND status = 'running' AND operation <> 'erase_person' GROUP BY account_id`,
     [ids],
   );
   const running = new Map(counts.map(row => [fromBin(row.account_id), row.running]));
