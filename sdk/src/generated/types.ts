@@ -2927,8 +2927,9 @@ export interface components {
              */
             days_of_week?: number[] | null;
             /**
-             * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of up to 366 dates with their
-             *     last day, such as `2026-12-24/2027-01-01`. A window that crosses midnight belongs to the day of its start.
+             * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of dates with their last day,
+             *     such as `2026-12-24/2027-01-01`. All together may be at most 366 days. A window that crosses midnight belongs to the
+             *     day of its start.
              */
             skip_dates?: string[] | null;
         };

@@ -1,5 +1,7 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { revokeApiKeys } from '../store/api-keys/repository.js';
 import { deleteAccount } from '../store/accounts/delete.js';
 import {
   createAccount,
@@ -31,6 +33,9 @@ export async function accountsList(config: Config, args: string[]): Promise<void
   });
 }
 
+/** Each process learns within a second that a key is revoked; a request that has begun ends soon after. */
+const keysKnownMs = 3_000;
+
 /** `accounts delete --account ID --name NAME`: deletes an account with all that it has, and prints its id. */
 export async function accountsDelete(config: Config, args: string[]): Promise<void> {
   const given = options(args, { account: { type: 'string' }, name: { type: 'string' } });
@@ -42,6 +47,8 @@ export async function accountsDelete(config: Config, args: string[]): Promise<vo
       throw new UsageError(
         `The account ${account.id} is called "${account.name}". To delete it, give this name.`,
       );
+    await revokeApiKeys(core.database.manager, account.id, core.clock.now());
+    await sleep(keysKnownMs);
     await deleteAccount(core.database, core.files, account.id, (table, rows) =>
       console.error(`${rows} rows of ${table} are deleted`),
     );

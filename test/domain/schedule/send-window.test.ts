@@ -112,15 +112,19 @@ describe('send window', () => {
       '2026-02-30',
       '2026-1-1',
       '2026-01-02/2026-01-01',
-      '2026-01-01/2027-01-02',
+      '2026-01-01/2026-01-02/x',
       'x',
       '2026-01-01/',
     ];
-    const right = ['2026-01-01', '2026-01-01/2026-01-01', '2026-01-01/2027-01-01'];
+    const right = ['2026-01-01', '2026-01-01/2026-01-01', '2026-01-03/2026-12-29'];
     const issues = scheduleIssues({ ...defaultSchedule, skip_dates: [...right, ...wrong] });
     expect(issues.map(({ path, code }) => `${path} ${code}`)).to.deep.equal(
       wrong.map((_, at) => `schedule.skip_dates[${right.length + at}] invalid_date`),
     );
+    const more = (last: string) =>
+      scheduleIssues({ ...defaultSchedule, skip_dates: [...right, `2028-01-01/${last}`] });
+    expect(more('2028-01-04')[0]).to.deep.include({ path: 'schedule.skip_dates', code: 'invalid_date' });
+    expect(more('2028-01-03')).to.deep.equal([]);
   });
 
   it('names what is wrong with a schedule', () => {

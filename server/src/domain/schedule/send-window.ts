@@ -16,7 +16,8 @@ export const defaultSchedule: Schedule = {
 const SEARCH_DAYS = 16;
 /** Days that are skipped are looked for no further ahead than this; and one range has no more than a year. */
 const LONGEST_SKIP = 800;
-const LONGEST_RANGE = 366;
+/** All days that are skipped, together. */
+const MOST_SKIPPED = 366;
 /** 1970-01-01 was a Thursday. */
 const EPOCH_WEEKDAY = 4;
 
@@ -149,19 +150,27 @@ export function scheduleIssues(schedule: Schedule | null, path = 'schedule'): De
     issues.push({ path: `${path}.days_of_week[${index}]`, code: 'invalid_days_of_week', message });
   });
   schedule.skip_dates?.forEach((text, index) => {
-    if (isDateRange(text)) return;
-    const message =
-      'Send a date or a range of at most 366 dates, such as 2026-12-24 or 2026-12-24/2027-01-01.';
-    issues.push({ path: `${path}.skip_dates[${index}]`, code: 'invalid_date', message });
+    const message = rangeFault(text);
+    if (message !== null)
+      issues.push({ path: `${path}.skip_dates[${index}]`, code: 'invalid_date', message });
   });
+  if (issues.length === 0 && skippedDays(schedule) > MOST_SKIPPED) {
+    const message = `All dates together may be at most ${MOST_SKIPPED} days.`;
+    issues.push({ path: `${path}.skip_dates`, code: 'invalid_date', message });
+  }
   return issues;
 }
 
-function isDateRange(text: string): boolean {
-  const dates = text.split('/');
-  if (dates.length > 2 || !dates.every(isCalendarDate)) return false;
-  const [{ first, last }] = skippedRanges({ ...defaultSchedule, skip_dates: [text] }) as [DayRange];
-  return first <= last && last - first < LONGEST_RANGE;
+/** What is wrong with a date or a range of dates; null if nothing is. */
+function rangeFault(text: string): string | null {
+  const [first, last = first, ...more] = text.split('/');
+  if (more.length > 0 || !isCalendarDate(first!) || !isCalendarDate(last!))
+    return 'Send a date or a range of dates, such as 2026-12-24 or 2026-12-24/2027-01-01.';
+  return first! > last! ? 'The last date is before the first.' : null;
+}
+
+function skippedDays(schedule: Schedule): number {
+  return skippedRanges(schedule).reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
 /** The issue of a zone that is no IANA name. */

@@ -28,11 +28,11 @@ export async function deleteAccount(
   id: string,
   deleted: (table: string, rows: number) => void,
 ): Promise<void> {
-  const stored = await database.manager.getRepository(uploads).findBy({ account_id: id });
-  for (const { id: ownerId, file_store } of stored)
-    if (file_store !== null) await files.of(file_store).remove({ accountId: id, ownerId });
   for (let isMore = true; isMore;) {
     isMore = false;
+    const stored = await database.manager.getRepository(uploads).findBy({ account_id: id });
+    for (const { id: ownerId, file_store } of stored)
+      if (file_store !== null) await files.of(file_store).remove({ accountId: id, ownerId });
     for (const table of tables) {
       const rows = await emptied(database, table, id);
       if (rows === 0) continue;

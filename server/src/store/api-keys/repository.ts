@@ -54,6 +54,12 @@ export async function revokeApiKey(
   return keys.findOneBy(key);
 }
 
+/** Revokes all keys of an account. */
+export async function revokeApiKeys(db: EntityManager, accountId: string, now: Date): Promise<void> {
+  const valid = { account_id: accountId, revoked_at: IsNull() };
+  await db.getRepository(apiKeys).update(valid, { revoked_at: now, updated_at: now });
+}
+
 /** Returns the ids of the keys of all accounts that were revoked after `since`. */
 export async function listKeysRevokedSince(db: EntityManager, since: Date): Promise<string[]> {
   const revoked = { where: { revoked_at: MoreThan(since) }, select: { account_id: true, id: true } } as const;
