@@ -8,7 +8,7 @@ import { indexThreads } from '../../inbox/search/indexing/queries.js';
 import { removeMembers } from '../../lead-lists/queries.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import type { PersonEntity } from '../entities.js';
-import { localPart } from './mentions/queries.js';
+import { candidatePattern } from './mentions/queries.js';
 
 const atWork = ['queued', 'running'] as const;
 
@@ -25,7 +25,7 @@ export async function isInWork(tx: EntityManager, person: PersonEntity): Promise
   const jobs = await tx.query<{ operation: string; status: string; input: string }[]>(
     `SELECT operation, status, input FROM jobs WHERE account_id = ? AND status IN (?)
        AND (operation = 'export_leads' AND status = 'running' OR input LIKE ?)`,
-    [account, atWork, localPart(person)],
+    [account, atWork, candidatePattern(person)],
   );
   const isAbout = jobs.some(
     ({ operation, status, input }) =>

@@ -69,7 +69,7 @@ export async function findMentions(db: EntityManager, person: PersonEntity): Pro
     const { table, key, column, where = 'TRUE' } = place;
     const found = await db.query<(Record<string, Key> & { text: string })[]>(
       `SELECT ${key.join(', ')}, ${column} AS text FROM ${table} WHERE account_id = ? AND ${where} AND ${column} LIKE ?`,
-      [toBin(person.account_id), localPart(person)],
+      [toBin(person.account_id), candidatePattern(person)],
     );
     for (const { text, ...row } of found)
       if (mentionsAddress(text, person.email)) rows.push({ place, keys: key.map(name => row[name]!) });
@@ -82,7 +82,7 @@ export async function findEvents(db: EntityManager, person: PersonEntity, after:
   const named = `"global_lead_id":"${person.global_lead_id}"`;
   const found = await db.query<{ id: Buffer; payload: string }[]>(
     'SELECT id, payload FROM events WHERE account_id = ? AND id > ? AND (payload LIKE ? OR payload LIKE ?)',
-    [toBin(person.account_id), after, localPart(person), containing(named)],
+    [toBin(person.account_id), after, candidatePattern(person), containing(named)],
   );
   const isAbout = (payload: string) => payload.includes(named) || mentionsAddress(payload, person.email);
   return found.filter(({ payload }) => isAbout(payload)).map(({ id }) => id);
@@ -117,7 +117,7 @@ export async function eraseInUploading(
   const account = toBin(account_id);
   const found = await tx.query<{ id: Buffer; input: string }[]>(
     "SELECT id, input FROM jobs WHERE account_id = ? AND status = 'uploading' AND input LIKE ?",
-    [account, localPart({ email })],
+    [account, candidatePattern({ email })],
   );
   for (const { id, input } of found) {
     const without = withoutAddress(input, email, 'erased');
@@ -126,7 +126,8 @@ export async function eraseInUploading(
   }
 }
 
-/** The pattern of all that may be the address: an international domain is written otherwise than it is stored. */
-export function localPart({ email }: Pick<PersonEntity, 'email'>): string {
-  return containing(`${email.slice(0, email.lastIndexOf('@'))}@`);
+/** The pattern of all that may be the address. An international domain can be written otherwise than it is stored. */
+export function candidatePattern({ email }: Pick<PersonEntity, 'email'>): string {
+  const isInternational = /[@.]xn--/.test(email);
+  return containing(isInternational ? email.slice(0, email.lastIndexOf('@') + 1) : email);
 }
