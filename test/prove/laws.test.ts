@@ -24,6 +24,7 @@ const good: Observed = {
   replyCount: 1,
   replies: ['<3>'],
   blocked: 0,
+  erased: { people: 1, hashes: 1, left: [] },
 };
 
 const [first, second] = good.arrivals as [(typeof good.arrivals)[0], (typeof good.arrivals)[0]];
@@ -47,6 +48,9 @@ const sabotage: Record<string, Partial<Observed>> = {
   'Every reply is in a thread once, with one event.': { replies: ['<3>', '<3>'] },
   'Counters say what the ledger says.': { campaigns: [{ ...campaign!, dailySent: 1 }] },
   'Nothing is blocked without a cause.': { blocked: 1 },
+  'Whoever was erased is stored nowhere, and stays refused.': {
+    erased: { people: 1, hashes: 1, left: ['lead'] },
+  },
 };
 
 describe('the laws of a proof', () => {

@@ -88,7 +88,7 @@ export const laws: readonly Law[] = [
     broken({ events, received }) {
       const got = new Set(received);
       return events
-        .filter(({ id, status }) => status !== 'delivered' || !got.has(id))
+        .filter(({ id, type, status }) => type !== 'erased' && (status !== 'delivered' || !got.has(id)))
         .map(({ id, type, status }) => `${type} ${id} is ${status}`);
     },
   },
@@ -136,6 +136,13 @@ export const laws: readonly Law[] = [
   {
     name: 'Nothing is blocked without a cause.',
     broken: ({ blocked }) => (blocked === 0 ? [] : [`${blocked} entries`]),
+  },
+  {
+    name: 'Whoever was erased is stored nowhere, and stays refused.',
+    broken: ({ erased: { people, hashes, left } }) => [
+      ...left,
+      ...(hashes === people ? [] : [`${hashes} hashes are blocked of ${people}`]),
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { erasedLike } from './probe.js';
 import type { Launched } from './load.js';
 import type { Arrival } from './recipients.js';
 import type { Stage } from './stage.js';
@@ -26,13 +27,17 @@ export interface Observed {
   replyCount: number;
   /** Message-IDs of the replies in all threads. */
   replies: string[];
+  /** Entries of the block list, but for those of people who were erased. */
   blocked: number;
+  /** How many people were erased, and where one of them is still found. */
+  erased: { people: number; hashes: number; left: string[] };
 }
 
 /** Reads it all. */
 export async function observe(
   { accountId, database, inboxes, recipients, receiver }: Stage,
   launched: readonly Launched[],
+  erasedPeople: number,
 ): Promise<Observed> {
   const account = toBin(accountId);
   const read = <Row>(sql: string) =>
@@ -60,8 +65,14 @@ export async function observe(
   const replies = await read<{ message_id: string }>(
     "SELECT message_id FROM messages WHERE account_id = ? AND direction = 'received'",
   );
-  const [blocked] = await read<{ count: number }>(
-    'SELECT COUNT(*) AS count FROM block_list_entries WHERE account_id = ?',
+  const [blocked] = await read<{ count: number; hashes: number }>(
+    `SELECT SUM(type <> 'email_hash') AS count, SUM(type = 'email_hash') AS hashes
+     FROM block_list_entries WHERE account_id = ?`,
+  );
+  const left = await read<{ place: string }>(
+    `SELECT CONCAT('person ', email) AS place FROM people WHERE account_id = ? AND email LIKE '${erasedLike}'
+     UNION ALL SELECT CONCAT('lead ', email) FROM leads WHERE account_id = ? AND email LIKE '${erasedLike}'
+     UNION ALL SELECT CONCAT(type, ' ', HEX(id)) FROM events WHERE account_id = ? AND payload LIKE '%${erasedLike}%'`,
   );
   return {
     launched,
@@ -85,5 +96,10 @@ export async function observe(
     replyCount: inboxes?.replyCount() ?? 0,
     replies: replies.map(({ message_id }) => message_id),
     blocked: Number(blocked!.count),
+    erased: {
+      people: erasedPeople,
+      hashes: Number(blocked!.hashes),
+      left: left.map(({ place }) => place),
+    },
   };
 }

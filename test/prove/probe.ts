@@ -1,22 +1,43 @@
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NotFoundError } from '../../sdk/src/index.js';
 import type { Stage } from './stage.js';
 
 const everyMs = 200;
+/** After so many writes a person is added, and erased again. */
+const eraseEvery = 20;
+
+/** All whom the probe has erased. */
+export const erasedLike = 'gone-%@prove.example';
 
 /**
- * Writes one lead of a draft again and again, as a client that repeats what the guide to errors lets it repeat. An error that
- * is left then ends it.
+ * Writes one lead of a draft again and again, and adds and erases people, as a client that repeats what the guide to errors lets
+ * it repeat. An error that is left then ends it.
  *
- * @returns how long the longest write took, in milliseconds
+ * @returns how long the longest write took, in milliseconds, and how many people were erased
  */
-export async function longestWrite({ client }: Stage, until: number, signal: AbortSignal): Promise<number> {
+export async function probe(
+  { client }: Stage,
+  until: number,
+  signal: AbortSignal,
+): Promise<{ longestWriteMs: number; erased: number }> {
   const { id } = await client.campaigns.create({ name: 'Written all the time' }, { signal });
-  let longest = 0;
+  let longestWriteMs = 0;
+  let erased = 0;
   for (let turn = 0; Date.now() < until; turn++) {
     const begun = performance.now();
     await client.leads.create(id, { email: 'always@prove.example', first_name: `Turn ${turn}` }, { signal });
-    longest = Math.max(longest, performance.now() - begun);
+    longestWriteMs = Math.max(longestWriteMs, performance.now() - begun);
+    if (turn % eraseEvery === 0) {
+      const email = erasedLike.replace('%', String(turn));
+      await client.leads.create(id, { email, first_name: 'Gone' }, { signal });
+      // The first attempt of a DELETE that is repeated may have done all.
+      await client.people.erase(hash('sha256', email), { signal }).catch((error: unknown) => {
+        if (!(error instanceof NotFoundError)) throw error;
+      });
+      erased++;
+    }
     await sleep(everyMs);
   }
-  return longest;
+  return { longestWriteMs, erased };
 }

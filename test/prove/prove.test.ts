@@ -8,7 +8,7 @@ import { trouble } from './faults.js';
 import { judge } from './laws.js';
 import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
-import { longestWrite } from './probe.js';
+import { probe } from './probe.js';
 import { figures, markdown, type Run } from './report.js';
 import { growthOf, takeSamples } from './samples.js';
 import { openStage, type Stage } from './stage.js';
@@ -79,15 +79,15 @@ async function prove(stage: Stage, random: () => number): Promise<Run> {
     }
   })();
   const noFaults = { counts: {}, kills: 0 };
-  const [{ counts, kills }, samples, longestWriteMs] = await Promise.all([
+  const [{ counts, kills }, samples, { longestWriteMs, erased }] = await Promise.all([
     isCalm ? noFaults : trouble(stage, random, until),
     isCalm ? takeSamples(stage, until) : [],
-    longestWrite(stage, until, signal),
+    probe(stage, until, signal),
     loading,
   ]);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
-  const observed = await observe(stage, launched);
+  const observed = await observe(stage, launched, erased);
   const { killedStarts } = stage;
   return {
     cluster: clusterKind,

@@ -31,6 +31,7 @@ export function figures({ observed, longestWriteMs }: Run) {
     deliveries: observed.received.length,
     replies: observed.replies.length,
     jobs: observed.jobs.length,
+    erased: observed.erased.people,
     longestWriteMs: Math.round(longestWriteMs),
   };
 }
@@ -43,7 +44,7 @@ const databases: Record<ClusterKind, string> = {
 
 /** Returns a run as a part of a dated report in Markdown. */
 export function markdown(run: Run): string {
-  const { campaigns, people, messages, events, deliveries, replies, jobs } = figures(run);
+  const { campaigns, people, messages, events, deliveries, replies, jobs, erased } = figures(run);
   const broken = run.results.filter(({ breaches }) => breaches.length > 0);
   const table = (head: string, counted: string, rows: [string, number][]) =>
     [
@@ -55,7 +56,7 @@ export function markdown(run: Run): string {
     `## ${databases[run.cluster]}`,
     `${broken.length === 0 ? 'Every law was kept' : `${broken.length} laws were broken`}: ${run.kills} kills in ${run.minutes} minutes ` +
       `on ${run.startedAt.toISOString().slice(0, 10)}, with seed ${run.seed}.`,
-    `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${replies} replies, ${events} events in ${deliveries} deliveries. ` +
+    `${people} people in ${campaigns} campaigns, ${jobs} jobs, ${replies} replies, ${events} events in ${deliveries} deliveries; ${erased} others were erased. ` +
       `Messages: ${Object.entries(messages)
         .map(([state, count]) => `${count} ${state}`)
         .join(', ')}. ` +
