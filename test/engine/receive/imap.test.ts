@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { withImap } from '../../../server/src/engine/receive/imap.js';
@@ -25,6 +26,7 @@ import {
   type TestEngine,
 } from '../../support/engine.js';
 import { rawMail } from '../../support/mail.js';
+import { startProxy } from '../../support/proxy.js';
 import { startSmtpSink, type SmtpSink } from '../../support/smtp-sink.js';
 
 const minute = 60_000;
@@ -72,10 +74,10 @@ describe('mail over IMAP', function () {
     password,
   });
 
-  function connect(imapPassword = password): Promise<string> {
+  function connect(imapPassword = password, imapPort = dovecot.port): Promise<string> {
     const smtp = { host: '127.0.0.1', port: sink.port, secure: false, user: address };
     const credentials = { smtp_password: password, imap_password: imapPassword };
-    const settings = { smtp, imap: access().server };
+    const settings = { smtp, imap: { ...access().server, port: imapPort } };
     const mailbox = { email: address, provider: 'smtp', settings, credentials } as const;
     return transaction(database(), tx =>
       connectMailbox(tx, accountId, mailbox, engine.clock.now(), secretBox),
@@ -150,6 +152,32 @@ describe('mail over IMAP', function () {
     await pollAfter(minute);
     expect(await received()).to.have.length(1);
     expect(warnings).to.deep.equal([]);
+  });
+
+  it('loses no mail when the connection ends between two fetches', async () => {
+    const proxy = await startProxy({ host: '127.0.0.1', port: dovecot.port });
+    try {
+      await connect(password, proxy.port);
+      await poll();
+      const first = await write();
+      // More than are fetched together: the rest is fetched when all of the first are received.
+      const ids = Array.from({ length: 30 }, (_, at) => `mail-${String(at).padStart(2, '0')}`);
+      for (const id of ids) await deliver(answer(first, id));
+      let count = 0;
+      const cutting: typeof receiveMail = async options => {
+        const receipt = await receiveMail(options);
+        if (++count === 20) proxy.cut();
+        if (count === 20) await sleep(100);
+        return receipt;
+      };
+      await engine.clock.advance(minute);
+      await runUntilIdle([poller(cutting)]);
+      expect(await received()).to.have.length(20);
+      await pollAfter(minute);
+      expect(await received()).to.deep.equal(ids.map(id => `Sounds good, says ${id}.`));
+    } finally {
+      await proxy.close();
+    }
   });
 
   it('marks nothing as read', async () => {

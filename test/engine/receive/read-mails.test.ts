@@ -12,6 +12,7 @@ function folderWithout(broken: number, endsConnection: boolean) {
   const moves: number[] = [];
   const client = {
     usable: true,
+    mailbox: {},
     async fetchAll(range: string) {
       const uids = range.split(',').map(Number);
       if (!client.usable || uids.includes(broken)) {

@@ -1,4 +1,4 @@
-import type { ImapFlow, ImapFlowError } from 'imapflow';
+import type { FetchMessageObject, FetchQueryObject, ImapFlow, ImapFlowError } from 'imapflow';
 import { isLoopbackHost } from '../../domain/webhooks/outbound-url.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -55,6 +55,23 @@ export async function withImap<T>(
   } finally {
     client.close();
   }
+}
+
+/**
+ * Fetches mails of the folder that is open, by their UIDs.
+ *
+ * @throws {ImapError} when the connection has ended: the client then fetches nothing, without an error, which must not pass for mails
+ * that were deleted
+ */
+export async function fetchMails(
+  client: ImapFlow,
+  uids: readonly number[],
+  query: FetchQueryObject,
+): Promise<FetchMessageObject[]> {
+  const found = await client.fetchAll(uids.join(','), query, { uid: true });
+  if (!client.usable || !client.mailbox)
+    throw new ImapError('unreachable', 'The connection ended while mail was fetched.');
+  return found;
 }
 
 /** The path of the folder that serves a special use (RFC 6154), such as `\Sent`; null when there is none. */

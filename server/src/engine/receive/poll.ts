@@ -15,7 +15,7 @@ import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
+import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
@@ -116,7 +116,7 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
 
 async function listMails(client: ImapFlow, uids: readonly number[]): Promise<ListedMail[]> {
   try {
-    return listedOf(uids, await client.fetchAll(uids.join(','), { uid: true, size: true }, { uid: true }));
+    return listedOf(uids, await fetchMails(client, uids, { uid: true, size: true }));
   } catch (error) {
     if (!client.usable || (error as ImapFlowError).responseStatus !== 'NO') throw error;
     // It cannot read one of them to tell its size; without sizes each is fetched alone.

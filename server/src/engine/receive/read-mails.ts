@@ -1,5 +1,6 @@
 import type { FetchMessageObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
+import { fetchMails } from './imap.js';
 import { ThreadUnavailable } from '../task-thread.js';
 import { maxRawBytes } from '../../mail/raw-limits.js';
 import type { RawMail } from './read-thread.js';
@@ -97,7 +98,7 @@ async function fetchTogether(
   const place = placeOfFetch(visit, folder, first!);
   if (visit.failures.has(place)) return null;
   try {
-    return await fetchMails(visit, folder, mails);
+    return await fetchSources(visit, folder, mails);
   } catch (error) {
     if (visit.client.usable) return null;
     // It ended the connection over it: the next look goes one by one.
@@ -109,7 +110,7 @@ async function fetchTogether(
 async function fetchAlone(visit: Visit, folder: string, mail: ListedMail): Promise<FetchedMail[]> {
   const place = placeOfFetch(visit, folder, mail);
   try {
-    const fetched = await fetchMails(visit, folder, [mail]);
+    const fetched = await fetchSources(visit, folder, [mail]);
     visit.failures.delete(place);
     return fetched;
   } catch (error) {
@@ -125,7 +126,7 @@ function placeOfFetch({ claim }: Visit, folder: string, { uid }: ListedMail): st
 }
 
 /** Leaves out what was deleted meanwhile. Of what is too long the beginning is fetched, and a byte more. */
-async function fetchMails(
+async function fetchSources(
   { client, claim, clock, log }: Visit,
   folder: string,
   mails: readonly ListedMail[],
@@ -134,11 +135,8 @@ async function fetchMails(
   for (const { uid, size } of long)
     log.warn({ mailbox: claim.mailboxId, folder, uid, size }, 'mail is too long to be read as a whole');
   const source = long.length === 0 || { start: 0, maxLength: maxRawBytes + 1 };
-  const found = await client.fetchAll(
-    mails.map(({ uid }) => uid).join(','),
-    { uid: true, source, internalDate: true },
-    { uid: true },
-  );
+  const uids = mails.map(({ uid }) => uid);
+  const found = await fetchMails(client, uids, { uid: true, source, internalDate: true });
   return found
     .sort((a, b) => a.uid - b.uid)
     .flatMap(({ uid, source, internalDate }) => {
