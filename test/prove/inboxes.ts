@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasDovecot, startDovecot } from '../support/dovecot.js';
 import { answerOf, ownMail } from '../support/imap-mailbox.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
@@ -39,7 +40,10 @@ export async function startInboxes(): Promise<Inboxes | null> {
     async replyTo({ from, to, messageId, text }) {
       if (!text.includes(lastOfFlow) || !/[05]@/.test(to)) return;
       replies++;
-      await ownMail(dovecot.port, from).deliver(answerOf(to, from, messageId, 'Thanks, tell me more.'));
+      const answer = answerOf(to, from, messageId, 'Thanks, tell me more.');
+      const file = () => ownMail(dovecot.port, from).deliver(answer);
+      // A busy server may refuse it for the moment.
+      while (!(await file().then(() => true, () => false))) await sleep(500); // prettier-ignore
     },
     async close() {
       await proxy.close();

@@ -49,7 +49,9 @@ export function ownMail(port: number, address: string, now?: Date): OwnMail {
   const access: ImapAccess = { server: { host: '127.0.0.1', port, secure: false, user: address }, password };
   return {
     deliver: (raw, folder = 'INBOX') =>
-      withImap(access, async client => void (await client.append(folder, raw, [], now))),
+      withImap(access, async client => {
+        if (!(await client.append(folder, raw, [], now))) throw new Error('The mail was not filed.');
+      }),
     mails: folder =>
       withImap(access, async client => {
         const { exists } = await client.mailboxOpen(folder, { readOnly: true });
