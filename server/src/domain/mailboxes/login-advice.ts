@@ -3,7 +3,7 @@ const refusals: readonly [said: RegExp, advice: string][] = [
   [
     // Microsoft: 535 5.7.139 with these words, and 550 5.7.30.
     /SmtpClientAuthentication is disabled|basic authentication is (?:disabled|not supported)/i,
-    'The password may be right: Microsoft lets this mailbox not send with one. Connect it with “Sign in with Microsoft”. ' +
+    'Microsoft does not let this mailbox send with a password, even if it is right. Connect it with “Sign in with Microsoft”. ' +
       'Until then, an administrator may be able to allow SMTP AUTH for it.',
   ],
   [

@@ -14,7 +14,7 @@ export const defaultSchedule: Schedule = {
 
 /** A week, the day a crossing window reaches into, and room for a calendar day that a zone left out. */
 const SEARCH_DAYS = 16;
-/** Days that are skipped are looked for no further ahead than this; and one range has no more than a year. */
+/** Days that are skipped are looked for no further ahead than this. */
 const LONGEST_SKIP = 800;
 /** All days that are skipped, together. */
 const MOST_SKIPPED = 366;
