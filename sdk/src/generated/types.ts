@@ -9330,7 +9330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The resource is deleted. */
+            /** @description The mailbox is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
