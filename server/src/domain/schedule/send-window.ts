@@ -14,7 +14,7 @@ export const defaultSchedule: Schedule = {
 
 /** A week, the day a crossing window reaches into, and room for a calendar day that a zone left out. */
 const SEARCH_DAYS = 16;
-/** Days that are skipped are looked for no further ahead than this. */
+/** The search passes over no more days ahead than these. */
 const LONGEST_SKIP = 800;
 /** All days that are skipped, together. */
 const MOST_SKIPPED = 366;
@@ -93,7 +93,7 @@ function skippedRanges({ skip_dates }: Schedule): DayRange[] {
   });
 }
 
-/** How far the window has to be looked for: behind the last day that is skipped, it opens within a week. */
+/** Returns for how many days to search: behind the last day that is skipped, the window opens within a week. */
 function searchDays(schedule: Schedule, at: Date): number {
   const lastSkipped = Math.max(0, ...skippedRanges(schedule).map(({ last }) => last));
   const ahead = lastSkipped - Math.floor(at.getTime() / DAY);
@@ -105,7 +105,7 @@ function nextOpenSpan(schedule: Schedule, local: number): Span | null {
   const days = schedule.days_of_week?.length ? new Set(schedule.days_of_week) : null;
   const skipped = skippedRanges(schedule);
   const today = Math.floor(local / DAY);
-  // For each day that is skipped, the same day of the week after is looked at.
+  // For each day that is skipped, the search goes on for a week.
   let lastDay = today + 7;
   for (let day = today - 1; day <= lastDay; day++) {
     if (days && !days.has((day + EPOCH_WEEKDAY) % 7)) continue;

@@ -27,12 +27,12 @@ import { lockPeople, readPersonIn } from '../../store/people/queries.js';
 import { deleteSet, deleteUpload, fileOf, listUploads } from '../../store/uploads/repository.js';
 import { JobNotYet, unknownPerson, type JobChunk, type Work } from './work.js';
 
-/** Lines of a file that are looked at together. */
+/** Lines of a file that are read together. */
 const LINES = 1_000;
 
 /**
  * The work of erasing a person, in one transaction: what is stored about the person is there as a whole, or gone. The request
- * has stopped the sequences and blocked the hash of the address before. What takes long is looked for before anything is locked.
+ * has stopped the sequences and blocked the hash of the address before. What takes long to find is found before anything is locked.
  */
 export function eraseWork(files: FileStores): Work {
   return {
@@ -77,7 +77,7 @@ export function eraseWork(files: FileStores): Work {
   };
 }
 
-/** A file that arrived meanwhile has not been looked at. */
+/** Refuses to go on when a file has arrived meanwhile, which has not been searched. */
 async function requireSame(
   known: readonly UploadEntity[],
   tx: EntityManager,

@@ -11,7 +11,7 @@ const BATCH = 1_000;
 
 type AccountTable = EntitySchema<{ account_id: string }>;
 
-/** All tables of an account. Nobody can call the API any more once the keys are gone; without mailboxes and campaigns nothing is sent. */
+/** All tables of an account. Those without which nobody calls the API and nothing is sent come first. */
 const tables = [...new Set([apiKeys, mailboxes, campaigns, ...entities])].filter(
   table => 'account_id' in table.options.columns,
 ) as AccountTable[];

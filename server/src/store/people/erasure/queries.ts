@@ -47,7 +47,7 @@ export async function isUploadInUse(
   return job !== undefined;
 }
 
-/** Threads of others in which a person wrote or was written to; found without locks, by their ids and numbers. */
+/** Returns the ids of threads of others in which a person wrote or was written to; without locks. */
 export async function findAsides(db: EntityManager, person: PersonEntity): Promise<Buffer[]> {
   const { account_id, global_lead_id, email } = person;
   const account = toBin(account_id);
