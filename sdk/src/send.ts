@@ -88,7 +88,7 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
         const received = await client.fetch(request);
         // JSON is read here, so that a response that breaks off counts as none. Files may take longer than the timeout.
         const isJson = /json/.test(received.headers.get('Content-Type')!);
-        // An earlier attempt still runs. It ends: after a minute the service considers it dead.
+        // An earlier attempt still runs. It ends: after ten seconds the service considers it dead.
         stillRuns =
           isJson && /^{"error".*"idempotency_in_progress"/.test(await received.clone().text()) && attempt > 1;
         response = received;

@@ -10,8 +10,7 @@ import { database, freshAccount } from '../support/database.js';
 
 describe('idempotency keys', () => {
   const response = { status: 201, body: '{"b":1,"a":"ü"}', headers: { ETag: 'x' } };
-  const minute = 60_000;
-  const day = 24 * 60 * minute;
+  const day = 24 * 60 * 60_000;
 
   async function setUp() {
     const clock = new VirtualClock(new Date('2026-03-01T10:00:00Z'));
@@ -76,7 +75,7 @@ describe('idempotency keys', () => {
     const { clock, store, claim } = await setUp();
     const dead = claim();
     await store.begin(dead);
-    await clock.advance(minute);
+    await clock.advance(10_000);
     expect(await store.begin(claim({ bodyHash: hash('sha256', 'other') }))).to.deep.equal({ kind: 'reused' });
     const second = claim();
     expect(await store.begin(second)).to.deep.equal({ kind: 'started' });

@@ -66,9 +66,9 @@ export function idempotency(
 }
 
 /** Waits before what failed is tried again: by their end a database has failed over, or the claim is free by itself. */
-const waitsMs = [250, 1_000, 2_000, 4_000, 8_000, 16_000];
+const waitsMs = [250, 1_000, 2_000, 4_000, 8_000];
 
-/** Ends a claim once the database is back: its key would be in progress for a minute, and the caller's retry wait for it. */
+/** Ends a claim once the database is back: its key would be in progress for ten seconds, and the caller's retry wait for it. */
 async function tryAgain(end: () => Promise<unknown>): Promise<void> {
   for (const wait of waitsMs) {
     await sleep(wait, undefined, { ref: false });

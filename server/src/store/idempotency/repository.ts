@@ -8,8 +8,11 @@ import { purgeUntil } from '../database/queries.js';
 import { idempotencyKeys, type IdempotencyKeyEntity } from './entity.js';
 
 const rememberedMs = 24 * 60 * 60_000;
-/** How long a request may run before its key is free again; past it the process is taken for dead. */
-const leaseMs = 60_000;
+/**
+ * How long a request keeps its key; past it the process is taken for dead, and a repetition runs. A request that lives
+ * after all fails as it stores its response in its transaction, which is rolled back.
+ */
+const leaseMs = 10_000;
 
 /** Keeps keys in the database, so that every process of the service knows them. */
 export function createIdempotencyStore(
