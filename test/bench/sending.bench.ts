@@ -94,6 +94,7 @@ async function runningCampaign(
       source: 'manual',
       schedule: null,
       sending_interval_seconds: 0,
+      max_bounce_percent: 15,
       lifecycle_time_zone: 'UTC',
       lifecycle_start_on: null,
       lifecycle_pause_on: null,

@@ -21,6 +21,7 @@ describe('plans of campaign lists', () => {
         source: 'manual',
         schedule: null,
         sending_interval_seconds: 60,
+        max_bounce_percent: null,
         lifecycle_time_zone: null,
         lifecycle_start_on: null,
         lifecycle_pause_on: null,

@@ -153,6 +153,7 @@ export async function buildLaunched(
       source: 'manual',
       schedule: settings.schedule ?? null,
       sending_interval_seconds: settings.intervalSeconds ?? 0,
+      max_bounce_percent: 15,
       lifecycle_time_zone: settings.lifecycleZone ?? 'UTC',
       lifecycle_start_on: null,
       lifecycle_pause_on: null,

@@ -2517,6 +2517,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "campaign.guard_tripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A campaign paused itself
+         * @description Sent when a campaign pauses itself, because too many of its messages bounced or were reported as spam. `campaign.paused` is sent too.
+         */
+        post: operations["onCampaignGuardTripped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "campaign.paused": {
         parameters: {
             query?: never;
@@ -2528,7 +2548,7 @@ export interface webhooks {
         put?: never;
         /**
          * A campaign was paused
-         * @description Sent when a campaign is paused by a call, in the app, or automatically at `pause_at`.
+         * @description Sent when a campaign is paused by a call, in the app, or automatically at `pause_at` or by its guard (see `guard_trip`).
          */
         post: operations["onCampaignPaused"];
         delete?: never;
@@ -2994,6 +3014,10 @@ export interface components {
             /** @description Minimum time between two sends of one mailbox, in seconds. A mailbox follows it only while the campaign is scheduled or running. A paused or stopped campaign has no effect on the interval of the mailbox. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
+            max_bounce_percent: number | null;
+            /** @description Why the campaign paused itself: see `max_bounce_percent`. `null` if it did not, or if it was resumed since. */
+            guard_trip: components["schemas"]["GuardTrip"] | null;
             /** @description Tags of the campaign, sorted by name. */
             tags: components["schemas"]["Tag"][];
             /**
@@ -3033,6 +3057,10 @@ export interface components {
             /** @description Minimum time between two sends of one mailbox, in seconds. A mailbox follows it only while the campaign is scheduled or running. A paused or stopped campaign has no effect on the interval of the mailbox. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
+            max_bounce_percent: number | null;
+            /** @description Why the campaign paused itself: see `max_bounce_percent`. `null` if it did not, or if it was resumed since. */
+            guard_trip: components["schemas"]["GuardTrip"] | null;
             /**
              * Format: uuid
              * @description The lead bucket of this campaign. It is the `bucketId` of its lead source.
@@ -3063,6 +3091,28 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /**
+         * @description Why a campaign paused itself. At each bounce and each complaint, the service looks at the latest 200 messages of the
+         *     campaign, as soon as there are 100. Messages from before the campaign was last resumed do not count.
+         */
+        GuardTrip: {
+            /**
+             * @description `bounces`: at least `max_bounce_percent` percent of the messages bounced. `complaints`: at least 3 were reported as spam.
+             * @enum {string}
+             */
+            reason: "bounces" | "complaints";
+            /** @description How many of the messages bounced or were reported. */
+            count: number;
+            /** @description How many of the latest messages were looked at, 100 to 200. */
+            message_count: number;
+            /** @description The reason, as text for people. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the campaign paused itself.
+             */
+            tripped_at: string;
+        };
         /** @description Whether the campaign is ready to launch. Present only with `include=launch_state`. */
         LaunchReadiness: {
             /** @description Whether the campaign can be launched. */
@@ -3088,6 +3138,8 @@ export interface components {
             /** @description Minimum time between two sends of one mailbox, in seconds. The default is 1440. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
+            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. The default is 15. `null`: however many bounce. */
+            max_bounce_percent?: number | null;
             flow_data?: components["schemas"]["FlowInput"];
             /** @description Ids of the mailboxes that send for the campaign. */
             mailbox_ids?: string[];
@@ -3103,6 +3155,8 @@ export interface components {
             /** @description Minimum time between two sends of one mailbox, in seconds. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
+            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
+            max_bounce_percent?: number | null;
             /** @description Ids of the attached mailboxes. Replaces all assignments. */
             mailbox_ids?: string[];
             /** @description Ids of mailboxes to attach. The attached mailboxes stay. */
@@ -6161,13 +6215,13 @@ export interface components {
          * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /**
          * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
          *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /** @description Where and how events of the account are sent. */
         WebhookSettings: {
             /** @description URL to which events are sent. `null` if no URL is set. */
@@ -6837,6 +6891,17 @@ export interface components {
              * @constant
              */
             custom_fields_truncated?: true;
+        };
+        /** @description A campaign that paused itself. */
+        CampaignGuardTrippedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id: string;
+            /** @description Name of the campaign. `null` if it has no name. */
+            campaign_name: string | null;
+            guard_trip: components["schemas"]["GuardTrip"];
         };
         /** @description A campaign whose status changed. */
         CampaignStatusEvent: {
@@ -11493,6 +11558,52 @@ export interface operations {
             "2XX": components["responses"]["EventReceived"];
         };
     };
+    onCampaignGuardTripped: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "campaign.guard_tripped";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["CampaignGuardTrippedEvent"];
+                };
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
     onCampaignPaused: {
         parameters: {
             query?: never;
@@ -11895,6 +12006,7 @@ export type LifecycleSchedule = components['schemas']['LifecycleSchedule'];
 export type LifecycleScheduleInput = components['schemas']['LifecycleScheduleInput'];
 export type CampaignSummary = components['schemas']['CampaignSummary'];
 export type Campaign = components['schemas']['Campaign'];
+export type GuardTrip = components['schemas']['GuardTrip'];
 export type LaunchReadiness = components['schemas']['LaunchReadiness'];
 export type LeadFieldState = components['schemas']['LeadFieldState'];
 export type CampaignCreate = components['schemas']['CampaignCreate'];
@@ -12111,6 +12223,7 @@ export type BounceDetectedEvent = components['schemas']['BounceDetectedEvent'];
 export type LeadUnsubscribedEvent = components['schemas']['LeadUnsubscribedEvent'];
 export type BlockListEvent = components['schemas']['BlockListEvent'];
 export type LeadEvent = components['schemas']['LeadEvent'];
+export type CampaignGuardTrippedEvent = components['schemas']['CampaignGuardTrippedEvent'];
 export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
 export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
 export type BulkCompletedCounts = components['schemas']['BulkCompletedCounts'];
@@ -12135,6 +12248,7 @@ export interface EventPayloads {
   'lead.unsubscribed': LeadUnsubscribedEvent;
   'blocklist.entry_added': BlockListEvent;
   'blocklist.entry_removed': BlockListEvent;
+  'campaign.guard_tripped': CampaignGuardTrippedEvent;
   'campaign.paused': CampaignStatusEvent;
   'campaign.resumed': CampaignStatusEvent;
   'campaign.stopped': CampaignStatusEvent;

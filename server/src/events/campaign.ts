@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { guardWords, type StoredTrip } from '../domain/campaigns/guard.js';
 import { blocksMailboxes } from '../domain/campaigns/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
@@ -26,7 +27,8 @@ export async function changeCampaignStatus(
   status: CampaignStatusUpdate['status'],
   now: Date,
 ): Promise<void> {
-  await updateCampaign(tx, campaign, { status, updated_at: now });
+  const unguarded = status === 'running' ? { guard_from: now, guard_trip: null } : {};
+  await updateCampaign(tx, campaign, { status, ...unguarded, updated_at: now });
   if (!blocksMailboxes(status)) await shortenRests(tx, campaign.account_id, campaign.id, 0);
   const payload = {
     campaign_id: campaign.id,
@@ -35,4 +37,21 @@ export async function changeCampaignStatus(
     previous_status: campaign.status,
   };
   await emitEvent(tx, campaign.account_id, statusEvents[status], payload, now);
+}
+
+/** Pauses a running campaign, which the transaction holds locked, because its guard tripped; emits that too. */
+export async function tripGuard(
+  tx: EntityManager,
+  campaign: Parameters<typeof changeCampaignStatus>[1],
+  trip: StoredTrip,
+  now: Date,
+): Promise<void> {
+  await updateCampaign(tx, campaign, { guard_trip: trip });
+  const payload = {
+    campaign_id: campaign.id,
+    campaign_name: campaign.name,
+    guard_trip: { ...trip, message: guardWords(trip) },
+  };
+  await emitEvent(tx, campaign.account_id, 'campaign.guard_tripped', payload, now);
+  await changeCampaignStatus(tx, campaign, 'paused', now);
 }

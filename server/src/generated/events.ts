@@ -19,6 +19,7 @@ export const eventTypes = [
   'lead.unsubscribed',
   'blocklist.entry_added',
   'blocklist.entry_removed',
+  'campaign.guard_tripped',
   'campaign.paused',
   'campaign.resumed',
   'campaign.stopped',

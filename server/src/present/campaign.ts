@@ -1,5 +1,6 @@
+import { guardWords } from '../domain/campaigns/guard.js';
 import { campaignZone, firstInstantOfDay } from '../domain/schedule/lifecycle-dates.js';
-import type { Campaign, CampaignSummary, LifecycleSchedule } from '../generated/types.js';
+import type { Campaign, CampaignSummary, GuardTrip, LifecycleSchedule } from '../generated/types.js';
 import type { CampaignSummaryEntity } from '../store/campaigns/repository.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { savedFlow } from '../store/flow/repository.js';
@@ -19,6 +20,8 @@ export function presentCampaign(row: CampaignEntity): Campaign {
     schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     lifecycle_schedule: presentCampaignLifecycle(row),
+    max_bounce_percent: row.max_bounce_percent,
+    guard_trip: presentGuardTrip(row),
     bucket_id: row.bucket_id,
     flow_data: presentFlow(flow),
     flow_revision: revision,
@@ -42,11 +45,17 @@ export function presentCampaignSummary(row: CampaignSummaryEntity): CampaignSumm
     schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     lifecycle_schedule: presentCampaignLifecycle(row),
+    max_bounce_percent: row.max_bounce_percent,
+    guard_trip: presentGuardTrip(row),
     tags: presentTagList(row.tag_list),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at && row.deleted_at.toISOString(),
   };
+}
+
+function presentGuardTrip({ guard_trip }: Pick<CampaignEntity, 'guard_trip'>): GuardTrip | null {
+  return guard_trip && { ...guard_trip, message: guardWords(guard_trip) };
 }
 
 type LifecycleColumns = Pick<

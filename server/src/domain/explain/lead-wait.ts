@@ -1,4 +1,5 @@
 import type { EnrollmentReason } from '../../generated/types.js';
+import { guardWords } from '../campaigns/guard.js';
 import { declaredFields } from '../flow/data.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import { mailboxWait, nextSendFrom } from './mailbox-wait.js';
@@ -118,15 +119,19 @@ function underWay(
 /** A campaign that lets nothing out now; see `isSending`. */
 function halted(facts: LeadWaitFacts, { awaits, nextActionAt }: WaitEnrollment): LeadWait | null {
   const { now, campaign } = facts;
-  const { status, startAt, pauseAt } = campaign;
+  const { status, startAt, pauseAt, guardTrip } = campaign;
   const past = pauseAt !== null && pauseAt <= now;
   if (past && (status === 'running' || status === 'paused'))
     return waitFor(
       'pause_date_passed',
       `The pause_on date of the campaign has passed (${instantWords(pauseAt)}). Resume the campaign to continue.`,
     );
-  if (status === 'paused')
-    return waitFor('campaign_paused', 'The campaign is paused. Nothing is sent until you resume it.');
+  if (status === 'paused') {
+    const why = guardTrip
+      ? `The campaign paused itself. ${guardWords(guardTrip)}`
+      : 'The campaign is paused.';
+    return waitFor('campaign_paused', `${why} Nothing is sent until you resume it.`);
+  }
   if (status === 'stopped')
     return waitFor('campaign_stopped', 'The campaign is stopped. Nothing is sent until you resume it.');
   if (status !== 'scheduled') return null;

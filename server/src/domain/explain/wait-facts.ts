@@ -5,6 +5,7 @@ import type {
   LeadWaitCode,
   LeadWaitDetails,
 } from '../../generated/types.js';
+import type { StoredTrip } from '../campaigns/guard.js';
 import type { EarlierMail } from '../sending/campaign-mail.js';
 import type { Flow, Schedule } from '../flow/types.js';
 import type { MergeLead } from '../merge/merge-fields.js';
@@ -28,6 +29,8 @@ export interface WaitCampaign {
   launched: boolean;
   startAt: Date | null;
   pauseAt: Date | null;
+  /** Why it paused itself. */
+  guardTrip: StoredTrip | null;
   schedule: Schedule | null;
   sending_interval_seconds: number;
   flow: Flow;

@@ -1,3 +1,4 @@
+import { guardWords, type StoredTrip } from '../campaigns/guard.js';
 import type { SimulationHold } from '../../generated/types.js';
 import type { SimulationPlan } from './plan.js';
 import type { SimulatedObstacle } from './world.js';
@@ -14,6 +15,8 @@ export interface LeftOut {
 /** What holds a played campaign back. */
 export interface HoldFacts {
   status: string;
+  /** Why the campaign paused itself. */
+  guardTrip: StoredTrip | null;
   /** Whether the flow has an email that the lead source leads to. */
   hasEmail: boolean;
   /** Whether a mailbox that sends is attached. */
@@ -33,7 +36,7 @@ const obstacles: Record<SimulatedObstacle, string> = {
 /** Lists what holds a campaign back: first what takes time, then what keeps leads from being written to. */
 export function simulationHolds(
   plan: SimulationPlan,
-  { status, hasEmail, hasMailbox, leftOut, ends }: HoldFacts,
+  { status, guardTrip, hasEmail, hasMailbox, leftOut, ends }: HoldFacts,
 ): SimulationHold[] {
   const holds: SimulationHold[] = plan.shares.map(({ obstacle, share }) => {
     return { code: obstacle, message: obstacles[obstacle], share, count: null };
@@ -50,7 +53,10 @@ export function simulationHolds(
   if (status === 'draft')
     note('campaign_not_running', 'The campaign is a draft. The simulation assumes that you launch it now.');
   else if (status !== 'running' && status !== 'scheduled')
-    note('campaign_not_running', `The campaign is ${status}. The simulation assumes that you resume it now.`);
+    note(
+      'campaign_not_running',
+      `The campaign is ${status}. ${guardTrip ? `${guardWords(guardTrip)} ` : ''}The simulation assumes that you resume it now.`,
+    );
   if (!hasEmail) note('no_email', 'The flow has no email that is reachable from the lead source.');
   if (!hasMailbox) note('no_mailbox', 'The campaign has no mailbox that can send.');
   leads(

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../mail/bounce.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
+import { markReported } from '../../store/sending/repository.js';
+import { guardCampaign } from '../guard.js';
 import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts/queries.js';
@@ -86,4 +88,7 @@ async function effectOfComplaint(
   const facts = await readThreadFacts(tx, accountId, about);
   const identity = mailIdentity(facts, about.global_lead_id);
   await blockAndStop(tx, accountId, { ...block, value: facts.lead.email }, 'unsubscribed', now, identity);
+  if (reported.sendId === null || !reported.isCampaignMail) return;
+  await markReported(tx, accountId, reported.sendId, now);
+  await guardCampaign(tx, accountId, about.campaign_id, now);
 }

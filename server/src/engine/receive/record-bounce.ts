@@ -4,6 +4,7 @@ import { blockAndStop } from '../../events/block-list.js';
 import { bounceReason, emitBounce, type DetectedBounce } from '../../events/bounce.js';
 import { mailIdentity } from '../../events/identity.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
+import { guardCampaign } from '../guard.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { markBounced } from '../../store/sending/repository.js';
 import { readCampaignFacts, readSendLeads, type Origin } from '../../store/sending/facts/queries.js';
@@ -62,7 +63,8 @@ export async function recordBounce(
     if (!isFirst && created) await emit();
   }
   const day = localDate(campaign.zone, now);
-  if (isFirst && bounce.isCampaignMail)
-    await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
-  return isFirst;
+  if (!isFirst || !bounce.isCampaignMail) return isFirst;
+  await guardCampaign(tx, accountId, bounce.campaignId, now);
+  await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
+  return true;
 }

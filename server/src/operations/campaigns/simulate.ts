@@ -41,6 +41,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
       const attached = [...world.campaigns[0]!.turns.keys()];
       const holds = simulationHolds(plan, {
         status: row.status,
+        guardTrip: row.guard_trip,
         hasEmail: hasReachableEmail(savedFlow(row).flow),
         hasMailbox: mailboxes.some(mailbox => canSend(mailbox) && attached.includes(mailbox.id)),
         leftOut,

@@ -1,4 +1,5 @@
 import { isLive, launchedStatus } from '../../domain/campaigns/campaign-status.js';
+import { defaultMaxBouncePercent } from '../../domain/campaigns/guard.js';
 import { derivedBodyKeys } from '../../domain/flow/variants.js';
 import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
@@ -60,6 +61,7 @@ export function campaignWrites(deps: Dependencies): Writes {
           ...(body.sending_interval_seconds !== undefined && {
             sending_interval_seconds: body.sending_interval_seconds,
           }),
+          ...(body.max_bounce_percent !== undefined && { max_bounce_percent: body.max_bounce_percent }),
           ...((body.schedule !== undefined || body.lifecycle_schedule !== undefined) &&
             timingColumns(body, campaign)),
         };
@@ -105,6 +107,8 @@ function newCampaign(
     source: 'manual',
     ...timingColumns(body),
     sending_interval_seconds: body.sending_interval_seconds ?? defaultIntervalSeconds,
+    max_bounce_percent:
+      body.max_bounce_percent === undefined ? defaultMaxBouncePercent : body.max_bounce_percent,
     launched_at: null,
     deleted_at: null,
     created_at: now,

@@ -114,6 +114,7 @@ export function waitCampaign(row: CampaignEntity): WaitCampaign {
     launched: row.launched_at !== null,
     startAt: row.start_at,
     pauseAt: row.pause_at,
+    guardTrip: row.guard_trip,
     schedule: row.schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     flow: savedFlow(row).flow,

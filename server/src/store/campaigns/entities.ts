@@ -1,3 +1,4 @@
+import type { StoredTrip } from '../../domain/campaigns/guard.js';
 import type { Schedule } from '../../domain/flow/types.js';
 import {
   day,
@@ -25,6 +26,12 @@ export const campaigns = entity('campaigns', {
   /** NULL sends at any time. */
   schedule: nullable(json<Schedule>()),
   sending_interval_seconds: integer,
+  /** NULL: it does not pause itself, however many of its messages bounce. */
+  max_bounce_percent: nullable(integer),
+  /** When it was resumed last: the guard judges messages from then on. */
+  guard_from: nullable(timestamp),
+  /** Why it paused itself; NULL where it did not, or was resumed since. */
+  guard_trip: nullable(json<StoredTrip>()),
   lifecycle_time_zone: nullable(text),
   lifecycle_start_on: nullable(day),
   lifecycle_pause_on: nullable(day),

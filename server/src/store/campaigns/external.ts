@@ -50,9 +50,9 @@ export async function saveExternalCampaign(
   now: Date,
 ): Promise<'created' | 'updated'> {
   const known = await lockCampaign(tx, accountId, id);
-  const fixed = { source: 'external', start_at: null, pause_at: null, launched_at: null } as const;
+  const unwatched = { start_at: null, pause_at: null, launched_at: null, max_bounce_percent: null };
   if (known) await updateCampaign(tx, known, columns);
-  else await insertCampaign(tx, { account_id: accountId, id, ...fixed, ...columns });
+  else await insertCampaign(tx, { account_id: accountId, id, source: 'external', ...unwatched, ...columns });
   const tagIds = await campaignTagsByName(tx, accountId, tags, now);
   await replaceTagLinks(tx, accountId, campaignTagKind, id, tagIds);
   if (stats) await replaceStats(tx, accountId, id, stats);

@@ -138,8 +138,8 @@ export function listedCampaigns(
   return query.andWhere(`EXISTS ${tagged.getQuery()}`).setParameters(tagged.getParameters());
 }
 
-/** A campaign that has no mailboxes and tags yet. */
-export type NewCampaign = Omit<CampaignEntity, 'mailbox_list' | 'tag_list'>;
+/** A campaign that has no mailboxes and tags yet, and has never run. */
+export type NewCampaign = Omit<CampaignEntity, 'mailbox_list' | 'tag_list' | 'guard_from' | 'guard_trip'>;
 
 /** Stores a new campaign, with its counts at zero. */
 export async function insertCampaign(tx: EntityManager, campaign: NewCampaign): Promise<void> {

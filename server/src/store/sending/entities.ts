@@ -74,6 +74,8 @@ export const sends = entity('sends', {
   sent_at: nullable(timestamp),
   failed_at: nullable(timestamp),
   bounced_at: nullable(timestamp),
+  /** When its recipient reported it as spam. */
+  complained_at: nullable(timestamp),
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -93,6 +95,7 @@ type HandOver =
   | 'sent_at'
   | 'failed_at'
   | 'bounced_at'
+  | 'complained_at'
   | 'created_at'
   | 'updated_at';
 type Message = Omit<SendEntity, HandOver>;

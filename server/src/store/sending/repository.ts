@@ -1,4 +1,5 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { GuardedMessage } from '../../domain/campaigns/guard.js';
 import { exceptAccounts } from '../database/sql.js';
 import { sends, type SendEntity, type SendMessage, type SendState } from './entities.js';
 
@@ -49,6 +50,43 @@ export async function markBounced(
   const unmarked = { account_id: accountId, id, bounced_at: IsNull() };
   const { affected } = await tx.getRepository(sends).update(unmarked, { bounced_at: at });
   return affected === 1;
+}
+
+/** Marks a send as reported as spam. */
+export async function markReported(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  const unmarked = { account_id: accountId, id, complained_at: IsNull() };
+  await tx.getRepository(sends).update(unmarked, { complained_at: at });
+}
+
+/** Returns the latest messages of a campaign that were sent, or that the server refused. */
+export async function latestMessages(
+  db: EntityManager,
+  accountId: string,
+  campaignId: string,
+  limit: number,
+): Promise<GuardedMessage[]> {
+  // One state at a time: the index gives each in the order of its ids, and both together would have to be sorted.
+  const inState = (state: SendState) =>
+    db.getRepository(sends).find({
+      select: { account_id: true, id: true, created_at: true, bounced_at: true, complained_at: true },
+      where: { account_id: accountId, campaign_id: campaignId, state, kind: 'campaign' },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  const rows = [...(await inState('sent')), ...(await inState('failed'))];
+  return rows
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .slice(0, limit)
+    .map(row => ({
+      createdAt: row.created_at,
+      hasBounced: row.bounced_at !== null,
+      isReported: row.complained_at !== null,
+    }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { Schema } from './0026-schema.js';
 import { ManualSends } from './0027-manual-sends.js';
 import { UnsubscribedCount } from './0028-unsubscribed-count.js';
 import { EmailHash } from './0029-email-hash.js';
+import { CampaignGuard } from './0030-campaign-guard.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash];
+export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash, CampaignGuard];

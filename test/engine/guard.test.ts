@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { guardCampaign } from '../../server/src/engine/guard.js';
+import { requestStatus } from '../../server/src/operations/campaigns/lifecycle.js';
+import { findCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
+import { fromBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { markReported } from '../../server/src/store/sending/repository.js';
+import { sequence } from '../domain/flow/fixtures.js';
+import { alterCampaign, eventsOf } from '../support/build.js';
+import { database, freshAccount } from '../support/database.js';
+import {
+  arrivals,
+  buildLaunched,
+  enroll,
+  ledger,
+  manyLeads,
+  sandboxMailbox,
+  startEngine,
+  type TestEngine,
+} from '../support/engine.js';
+
+/** What the workers of the tests claim at once: messages on their way when a campaign pauses itself. */
+const batchSize = 20;
+
+describe('a campaign whose messages bounce', () => {
+  let engine: TestEngine;
+  beforeEach(async () => {
+    engine = await startEngine();
+  });
+  afterEach(() => engine.close());
+
+  /** A running campaign with leads, so many of each hundred of whom refuse mail. */
+  async function campaignOf(leads: number, refusing: number, mailboxes = 1) {
+    const now = engine.clock.now();
+    const accountId = await freshAccount(now);
+    const mailboxIds = await Promise.all(Array.from({ length: mailboxes }, () => sandboxMailbox(accountId)));
+    const id = await buildLaunched(accountId, { flow: sequence(), mailboxIds }, now);
+    const good = manyLeads(leads);
+    const bad = manyLeads(leads, 'reject');
+    const people = good.map((lead, index) => (index % 100 < refusing ? bad[index]! : lead));
+    await enroll(accountId, id, people, now);
+    return { accountId, id };
+  }
+
+  const guardEvents = async (accountId: string) =>
+    (await eventsOf(accountId)).filter(({ type }) => type.startsWith('campaign.'));
+
+  it('pauses itself once, with one event, although several workers send', async function () {
+    this.timeout(60_000);
+    const { accountId, id } = await campaignOf(250, 30, 4);
+    await Promise.all([engine.worker(), engine.worker()].map(worker => worker.runUntilIdle()));
+    const campaign = (await findCampaign(database().manager, accountId, id))!;
+    expect(campaign.status).to.equal('paused');
+    expect(campaign.guard_trip).to.include({ reason: 'bounces' });
+    const events = await guardEvents(accountId);
+    expect(events.map(({ type }) => type)).to.deep.equal(['campaign.guard_tripped', 'campaign.paused']);
+    expect((await ledger(accountId)).length).to.be.at.most(100 + 4 * batchSize);
+  });
+
+  it('says why, and begins anew when it is resumed', async function () {
+    this.timeout(60_000);
+    const { accountId, id } = await campaignOf(260, 30);
+    const worker = engine.worker();
+    await worker.runUntilIdle();
+    const sentBefore = (await ledger(accountId)).length;
+    expect(sentBefore).to.be.within(100, 100 + batchSize);
+
+    await engine.clock.advance(60_000);
+    await transaction(database(), async tx =>
+      requestStatus(tx, (await lockCampaign(tx, accountId, id))!, 'running', engine.clock.now()),
+    );
+    expect((await findCampaign(database().manager, accountId, id))?.guard_trip).to.equal(null);
+    await worker.runUntilIdle();
+    const sent = (await ledger(accountId)).length - sentBefore;
+    expect(sent, 'messages of the new window').to.be.within(100, 100 + batchSize);
+    expect((await findCampaign(database().manager, accountId, id))?.status).to.equal('paused');
+  });
+
+  it('goes on where any number may bounce', async function () {
+    this.timeout(60_000);
+    const { accountId, id } = await campaignOf(150, 30);
+    await alterCampaign(accountId, id, { max_bounce_percent: null });
+    await engine.worker().runUntilIdle();
+    expect(await arrivals(accountId)).to.have.length(90);
+    expect((await findCampaign(database().manager, accountId, id))?.status).to.equal('running');
+  });
+
+  it('pauses itself after three complaints', async function () {
+    this.timeout(60_000);
+    const { accountId, id } = await campaignOf(120, 0);
+    await engine.worker().runUntilIdle();
+    const [one, two, three] = (await ledger(accountId)).map(row => row.id);
+    const report = (send: Buffer) =>
+      transaction(database(), async tx => {
+        await markReported(tx, accountId, fromBin(send), engine.clock.now());
+        await guardCampaign(tx, accountId, id, engine.clock.now());
+      });
+    for (const send of [one!, one!, two!]) await report(send);
+    expect((await findCampaign(database().manager, accountId, id))?.status).to.equal('running');
+    await Promise.all([report(three!), report(three!)]);
+    expect(await guardEvents(accountId)).to.have.length(2);
+    expect((await findCampaign(database().manager, accountId, id))?.guard_trip).to.deep.include({
+      reason: 'complaints',
+      count: 3,
+      message_count: 120,
+    });
+  });
+});
