@@ -22,6 +22,7 @@ export class CampaignGuard implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const [table, added] of Object.entries(columns))
-      for (const column of Object.keys(added)) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+      for (const column of Object.keys(added))
+        await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
   }
 }
