@@ -222,6 +222,7 @@ export async function trouble(
     await sleep(200 + random() * 1_500);
     let at = random() * total;
     const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
+    stage.note(fault.name);
     kills += await fault.run(stage, random);
     counts[fault.name] = (counts[fault.name] ?? 0) + 1;
   }

@@ -59,6 +59,9 @@ describe('the service while all around it fails', () => {
         0,
         ...Array<number>(workerCount).fill(0),
       ]);
+    } catch (error) {
+      say(stage.history().join('\n'));
+      throw error;
     } finally {
       await stage.close();
     }

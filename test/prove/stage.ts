@@ -32,6 +32,10 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'clock' | 'disk' |
   /** Kills `serve` or a worker with -9; another takes its place. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
+  /** Notes with its time what happened, for who looks for the cause of a failure. */
+  note(what: string): void;
+  /** What was noted last. */
+  history(): string[];
   /** How often the first start was killed. */
   killedStarts: number;
   /** Process ids by program. */
@@ -82,11 +86,16 @@ export async function openStage(
   const workers: RunningProgram[] = Array.from({ length: workerCount }, () =>
     beginProgram(settings, ['worker']),
   );
+  const notes: string[] = [];
+  const note = (what: string) => void notes.push(`${new Date().toISOString()} ${what}`);
   let isStopping = false;
   // As systemd and Docker do: also a start that finds no database ends, and is tried again.
   const supervising = (async () => {
     for (; !isStopping; await sleep(50)) {
-      if (serve.hasEnded()) serve = beginProgram(settings, serveArgs);
+      if (serve.hasEnded()) {
+        note(`serve has ended: ${(serve.stderr() + serve.stdout()).slice(-500)}`);
+        serve = beginProgram(settings, serveArgs);
+      }
       for (const [at, worker] of workers.entries())
         if (worker.hasEnded()) workers[at] = beginProgram(settings, ['worker']);
     }
@@ -125,6 +134,8 @@ export async function openStage(
     receiver,
     proxies: { database: place.proxy, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
+    note,
+    history: () => notes.slice(-30),
     killedStarts,
     pids: () => ({
       serve: serve.pid,
