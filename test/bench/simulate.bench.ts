@@ -56,7 +56,8 @@ function threeMails() {
 async function playAlone(): Promise<BenchRow[]> {
   const now = Date.parse('2026-03-02T15:00:00Z');
   const mailboxes = Array.from({ length: mailboxCount }, (_, n) => {
-    return { id: `m${n}`, zone: 'UTC', sendingIntervalSeconds: 0, dailyCap, sentToday: 0, sentDay: null, lastSentAt: null, nextSendAt: new Date(now) }; // prettier-ignore
+    return { id: `m${n}`, zone: 'UTC', sendingIntervalSeconds: 0, dailyCap, ramp: null,
+    sentToday: 0, sentDay: null, lastSentAt: null, nextSendAt: new Date(now) }; // prettier-ignore
   });
   const { flow } = normalizeFlow(threeMails(), { bucketId: randomUUID() });
   const schedule = { timezone: 'America/Chicago', start_hour: 9, start_minute: 0, end_hour: 17, end_minute: 0, days_of_week: [1, 2, 3, 4, 5] }; // prettier-ignore

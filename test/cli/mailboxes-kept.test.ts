@@ -41,6 +41,15 @@ describe('outreach mailboxes list and change', function () {
     });
   });
 
+  it('let a mailbox raise its volume from today on, and end that', async () => {
+    expect((await change('--ramp', '10+2')).code).to.equal(0);
+    const from = new Date().toISOString().slice(0, 10);
+    expect((await stored())?.ramp).to.deep.equal({ start: 10, step: 2, from });
+    expect((await run('list')).stdout).to.include(`at most 200 a day, from 10 on ${from} by 2 a day, 60 s`);
+    expect((await change('--ramp', 'none')).code).to.equal(0);
+    expect((await stored())?.ramp).to.equal(null);
+  });
+
   it('show the mailboxes of the account, the newest first', async () => {
     const mailbox = {
       email: 'bob@example.com',
@@ -64,7 +73,11 @@ describe('outreach mailboxes list and change', function () {
   it('say what is wrong, and change nothing', async () => {
     const before = await stored();
     const wrong: [string[], RegExp][] = [
-      [[], /^There is nothing to change\. Pass --daily-cap, --interval or --name\./],
+      [[], /^There is nothing to change\. Pass --daily-cap, --ramp, --interval or --name\./],
+      [
+        ['--ramp', '10'],
+        /^--ramp must be the messages of the first day and the increase per day, as in 10\+2, or none\./,
+      ],
       [['--daily-cap', '0'], /^--daily-cap must be a whole number from 1 to 1000000\./],
       [['--email', 'bob@example.com', '--daily-cap', '5'], /^The account has no mailbox bob@example\.com\./],
       [['--email', 'bob', '--daily-cap', '5'], /^--email: "bob" is not an email address\./],

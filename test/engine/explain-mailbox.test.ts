@@ -194,6 +194,19 @@ describe('what a lead waits for at its mailbox', () => {
     await stage.expectSendAt(reported.next_action_at);
   });
 
+  it('the next day, when a mailbox that raises its volume has sent what it may today', async () => {
+    const ramp = { start: 1, step: 1, from: '2026-03-02' };
+    await set({ leads: manyLeads(3), mailbox: { dailyCap: 2, ramp } });
+    await stage.worker.runUntilIdle();
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    const reported = await stage.explain(left);
+    expect(reported).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T00:00:00.000Z' });
+    expect(reported.details).to.include({ daily_cap: 1, sent_today: 1 });
+    expect(reported.message).to.include('limit of 1 messages today, while it raises its volume');
+    await stage.expectSendAt(reported.next_action_at);
+  });
+
   it('the window, when the day of the cap is over before it opens', async () => {
     await set({ leads: manyLeads(2), mailbox: { dailyCap: 1 }, schedule: berlin });
     await stage.worker.runUntilIdle();

@@ -15,6 +15,7 @@ import { leads, people } from '../../server/src/store/entities.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { unsubscribeEnrollment } from '../../server/src/operations/unsubscribe.js';
+import type { Ramp } from '../../server/src/domain/sending/mailbox-pace.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign } from './build.js';
 import { database, freshAccount } from './database.js';
@@ -23,6 +24,7 @@ import { nextDue } from './play.js';
 
 export interface MailboxPlan {
   dailyCap: number | null;
+  ramp: Ramp | null;
   intervalSeconds: number;
   /** Zone in which its days are cut. */
   zone: string;
@@ -102,11 +104,12 @@ async function build(plan: WorldPlan): Promise<World> {
   const accountId = await freshAccount(plan.start);
   const mailboxEmails = plan.mailboxes.map((_, index) => `m${index}-${accountId.slice(-12)}@sandbox.test`);
   const mailboxIds: string[] = [];
-  for (const [index, { dailyCap, intervalSeconds, zone }] of plan.mailboxes.entries())
+  for (const [index, { dailyCap, ramp, intervalSeconds, zone }] of plan.mailboxes.entries())
     mailboxIds.push(
       await sandboxMailbox(accountId, {
         email: mailboxEmails[index]!,
         dailyCap,
+        ramp,
         sendingIntervalSeconds: intervalSeconds,
         settings: { time_zone: zone },
       }),

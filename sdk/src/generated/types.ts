@@ -5442,6 +5442,10 @@ export interface components {
             last_error: string | null;
             /** @description Maximum number of messages in a day. `null` if there is no maximum. */
             daily_cap: number | null;
+            /** @description How the mailbox raises its volume, day by day, up to `daily_cap`. `null` if it may send `daily_cap` messages from the first day. */
+            ramp: components["schemas"]["MailboxRamp"] | null;
+            /** @description Maximum number of messages today: `daily_cap`, or less while the mailbox raises its volume. `null` if there is no maximum. */
+            cap_today: number | null;
             /** @description Number of messages that were sent today. */
             sent_today: number;
             /**
@@ -5461,6 +5465,18 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
+        };
+        /** @description How a mailbox raises its volume. */
+        MailboxRamp: {
+            /** @description Number of messages on the first day. */
+            start: number;
+            /** @description How many more messages each day after it. */
+            step: number;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
         };
         /** @description A mailbox. */
         MailboxResponse: {
@@ -12158,6 +12174,7 @@ export type LeadListMembersJobRequest = components['schemas']['LeadListMembersJo
 export type MailboxProvider = components['schemas']['MailboxProvider'];
 export type MailboxStatus = components['schemas']['MailboxStatus'];
 export type Mailbox = components['schemas']['Mailbox'];
+export type MailboxRamp = components['schemas']['MailboxRamp'];
 export type MailboxResponse = components['schemas']['MailboxResponse'];
 export type MailboxPage = components['schemas']['MailboxPage'];
 export type MailboxUpdate = components['schemas']['MailboxUpdate'];

@@ -1,4 +1,6 @@
 import { parseEmail, type NormalizedEmail } from '../domain/leads/email-address.js';
+import { systemClock } from '../domain/shared/clock.js';
+import { mailboxDay, type Ramp } from '../domain/sending/mailbox-pace.js';
 import type { MailboxPace } from '../store/mailboxes/repository.js';
 import { required, UsageError } from './usage.js';
 import { createInterface } from 'node:readline';
@@ -8,6 +10,7 @@ import { Writable } from 'node:stream';
 export const paceOptions = {
   name: { type: 'string' },
   'daily-cap': { type: 'string' },
+  ramp: { type: 'string' },
   interval: { type: 'string' },
 } as const;
 
@@ -20,8 +23,20 @@ export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | 
   return {
     displayName: given.name?.trim() || undefined,
     dailyCap: cap === 'none' ? null : wholeNumber(cap, '--daily-cap', 1, 1_000_000),
+    ramp: given.ramp === 'none' ? null : rampOf(given.ramp),
     sendingIntervalSeconds: wholeNumber(given.interval, '--interval', 0, 86_400),
   };
+}
+
+/** Reads a ramp from today on: messages on the first day, and how many more on each day after, as in `10+2`. */
+function rampOf(text: string | undefined): Ramp | undefined {
+  if (text === undefined) return undefined;
+  const [, start, step] = /^([1-9]\d{0,5})\+([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (start === undefined)
+    throw new UsageError(
+      '--ramp must be the messages of the first day and the increase per day, as in 10+2, or none.',
+    );
+  return { start: Number(start), step: Number(step), from: mailboxDay('UTC', systemClock.now()) };
 }
 
 /** @throws {UsageError} when it is missing or not an address */

@@ -25,7 +25,9 @@ export async function mailboxesList(config: Config, args: string[]): Promise<voi
 }
 
 function lineOf({ email, display_name, provider, status, ...pace }: MailboxWithTags): string {
-  const cap = pace.daily_cap === null ? 'no daily cap' : `at most ${pace.daily_cap} a day`;
+  const { ramp } = pace;
+  const most = pace.daily_cap === null ? 'no daily cap' : `at most ${pace.daily_cap} a day`;
+  const cap = ramp ? `${most}, from ${ramp.start} on ${ramp.from} by ${ramp.step} a day` : most;
   const named = display_name === null ? email : `${display_name} <${email}>`;
   return `${named}  ${provider}, ${status}  ${cap}, ${pace.sending_interval_seconds} s between two messages`;
 }
@@ -42,7 +44,7 @@ export async function mailboxesChange(config: Config, args: string[]): Promise<v
   const email = addressOf(given.email);
   const pace = paceOf(given);
   if (Object.values(pace).every(value => value === undefined))
-    throw new UsageError('There is nothing to change. Pass --daily-cap, --interval or --name.');
+    throw new UsageError('There is nothing to change. Pass --daily-cap, --ramp, --interval or --name.');
   await onExisting(config, async core => {
     await requireAccount(core, accountId);
     const { clock, database } = core;

@@ -58,7 +58,8 @@ const commands: readonly { name: string; text: string }[] = [
                                           are read from SMTP_PASSWORD and, if it differs, IMAP_PASSWORD. If they are not
                                           set, the command asks for the password. More options:
       [--name NAME] [--smtp-port 587] [--smtp-user USER] [--imap-port 993] [--imap-user USER]
-      [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]`,
+      [--daily-cap 200] [--ramp 10+2] [--interval SECONDS]
+      [--allow-invalid-certificate]`,
   },
   {
     name: 'mailboxes list',
@@ -68,9 +69,12 @@ const commands: readonly { name: string; text: string }[] = [
   {
     name: 'mailboxes change',
     text: `
-  mailboxes change --account ID --email ADDRESS [--daily-cap 40] [--interval SECONDS] [--name NAME]
+  mailboxes change --account ID --email ADDRESS [--daily-cap 40] [--ramp 10+2]
+      [--interval SECONDS] [--name NAME]
                                           change the pace or the name of any mailbox, without its password; prints its
-                                          id. "--daily-cap none" removes the cap.`,
+                                          id. "--daily-cap none" removes the cap. With "--ramp 10+2"
+                                          it sends 10 messages today, and 2 more each day,
+                                          up to its cap; "--ramp none" ends that.`,
   },
   {
     name: 'campaigns import-external',

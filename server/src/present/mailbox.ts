@@ -1,4 +1,4 @@
-import { mailboxDay, mailboxZone } from '../domain/sending/mailbox-pace.js';
+import { capOn, mailboxDay, mailboxZone } from '../domain/sending/mailbox-pace.js';
 import type { Mailbox } from '../generated/types.js';
 import type { MailboxWithTags } from '../store/mailboxes/repository.js';
 import { presentTagList } from './tag.js';
@@ -15,6 +15,8 @@ export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
     status: row.status,
     last_error: row.status_reason,
     daily_cap: row.daily_cap,
+    ramp: row.ramp,
+    cap_today: capOn(row, today),
     sent_today: row.sent_day === today ? row.sent_today : 0,
     next_send_at: row.next_send_at > now ? row.next_send_at.toISOString() : null,
     tags: presentTagList(row.tag_list),

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import {
   budgetLeft,
+  capOn,
   budgetRenewal,
   intervalEnd,
   intervalMs,
@@ -13,11 +14,23 @@ describe('the pace of a mailbox', () => {
   it('counts its budget in the day of its zone', () => {
     const evening = new Date('2026-03-02T05:30:00Z');
     expect(mailboxDay('America/Chicago', evening)).to.equal('2026-03-01');
-    const mailbox = { daily_cap: 50, sent_today: 20, sent_day: '2026-03-01' };
+    const mailbox = { daily_cap: 50, ramp: null, sent_today: 20, sent_day: '2026-03-01' };
     expect(budgetLeft(mailbox, '2026-03-01')).to.equal(30);
     expect(budgetLeft(mailbox, '2026-03-02')).to.equal(50);
     expect(budgetLeft({ ...mailbox, sent_today: 60 }, '2026-03-01')).to.equal(0);
     expect(budgetLeft({ ...mailbox, daily_cap: null }, '2026-03-01')).to.equal(Infinity);
+  });
+
+  it('raises the cap day by day, up to the cap of the mailbox', () => {
+    const ramp = { start: 10, step: 5, from: '2026-03-28' };
+    const caps = ['2026-03-01', '2026-03-28', '2026-03-29', '2026-04-01', '2026-04-30'].map(day =>
+      capOn({ daily_cap: 50, ramp }, day),
+    );
+    expect(caps).to.deep.equal([10, 10, 15, 30, 50]);
+    expect(capOn({ daily_cap: null, ramp }, '2026-04-30')).to.equal(175);
+    expect(capOn({ daily_cap: null, ramp: null }, '2026-04-30')).to.equal(null);
+    const mailbox = { daily_cap: 50, ramp, sent_today: 12, sent_day: '2026-03-29' };
+    expect(budgetLeft(mailbox, '2026-03-29')).to.equal(3);
   });
 
   it('renews the budget at the next local midnight, over clock changes too', () => {

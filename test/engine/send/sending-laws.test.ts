@@ -46,6 +46,13 @@ const schedule: fc.Arbitrary<Schedule | null> = fc.option(
 
 const mailbox: fc.Arbitrary<MailboxPlan> = fc.record({
   dailyCap: fc.option(fc.integer({ min: 2, max: 6 })),
+  ramp: fc.option(
+    fc.record({
+      start: fc.integer({ min: 1, max: 3 }),
+      step: fc.integer({ min: 1, max: 3 }),
+      from: fc.constantFrom('2025-10-20', '2026-03-27'),
+    }),
+  ),
   intervalSeconds: fc.constantFrom(0, 0, 1, 90),
   zone,
 });

@@ -1,6 +1,7 @@
 import {
   budgetLeft,
   budgetRenewal,
+  capOn,
   followUpsDueBy,
   latestIntervalEnd,
   mailboxDay,
@@ -106,7 +107,7 @@ function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
 /** What keeps a mailbox from sending for the campaign now. */
 function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, interval: number): Obstacle[] {
   const found: Obstacle[] = [];
-  const { email, dailyCap, zone } = mailbox;
+  const { email, dailyCap, ramp, zone } = mailbox;
   const opening = nextOpening(campaign.schedule, now);
   if (campaign.schedule && opening?.getTime() !== now.getTime()) {
     const { schedule } = campaign;
@@ -115,13 +116,16 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
     found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
   }
   const day = mailboxDay(zone, now);
-  const counted = { daily_cap: dailyCap, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
-  if (dailyCap !== null && budgetLeft(counted, day) === 0) {
-    const until = dailyCap > 0 ? budgetRenewal(zone, day) : null;
+  const counted = { daily_cap: dailyCap, ramp, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
+  const cap = capOn(counted, day);
+  if (cap !== null && budgetLeft(counted, day) === 0) {
+    const until = dailyCap === 0 ? null : budgetRenewal(zone, day);
     const again = until ? `. The next day starts at ${instantWords(until, zone)}` : '';
-    const message = `The mailbox ${email} has reached its limit of ${dailyCap} messages per day${again}.`;
+    const limit =
+      cap === dailyCap ? `${cap} messages per day` : `${cap} messages today, while it raises its volume`;
+    const message = `The mailbox ${email} has reached its limit of ${limit}${again}.`;
     const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
-    found.push({ code: 'daily_cap', message, until, details: { daily_cap: dailyCap, sent_today } });
+    found.push({ code: 'daily_cap', message, until, details: { daily_cap: cap, sent_today } });
   }
   const ready = readyAt(mailbox.lastSentAt, interval);
   const rests = ready && ready > mailbox.nextSendAt ? ready : mailbox.nextSendAt;

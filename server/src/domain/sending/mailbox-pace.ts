@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import { firstInstantOfDay } from '../schedule/lifecycle-dates.js';
-import { addDays, localDate } from '../schedule/zone-time.js';
+import { addDays, daysBetween, localDate } from '../schedule/zone-time.js';
 
 /** Share of the interval that is added to it at most, so that messages do not leave like clockwork. */
 const JITTER = 0.1;
@@ -27,13 +27,35 @@ export function mailboxDay(zone: string, now: Date): string {
   return localDate(zone, now);
 }
 
+/** How a mailbox raises its volume: messages on its first day (YYYY-MM-DD), and how many more each day after. */
+export interface Ramp {
+  start: number;
+  step: number;
+  from: string;
+}
+
+/** How much a mailbox may send in a day. */
+export interface MailboxCap {
+  /** Null for no cap. */
+  daily_cap: number | null;
+  ramp: Ramp | null;
+}
+
+/** Messages that a mailbox may send on a day: its cap, or fewer while it raises its volume; null without an end. */
+export function capOn({ daily_cap, ramp }: MailboxCap, day: string): number | null {
+  if (ramp === null) return daily_cap;
+  const raised = ramp.start + ramp.step * Math.max(0, daysBetween(ramp.from, day));
+  return Math.min(raised, daily_cap ?? Infinity);
+}
+
 /** Messages that a mailbox may still send on a day; without a cap there is no end to them. */
 export function budgetLeft(
-  mailbox: { daily_cap: number | null; sent_today: number; sent_day: string | null },
+  mailbox: MailboxCap & { sent_today: number; sent_day: string | null },
   day: string,
 ): number {
-  if (mailbox.daily_cap === null) return Infinity;
-  return Math.max(0, mailbox.daily_cap - (mailbox.sent_day === day ? mailbox.sent_today : 0));
+  const cap = capOn(mailbox, day);
+  if (cap === null) return Infinity;
+  return Math.max(0, cap - (mailbox.sent_day === day ? mailbox.sent_today : 0));
 }
 
 /** When the budget of the day after begins. */

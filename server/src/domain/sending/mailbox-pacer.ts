@@ -1,4 +1,4 @@
-import { budgetLeft } from './mailbox-pace.js';
+import { budgetLeft, type Ramp } from './mailbox-pace.js';
 import { dayCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
 
 /** A mailbox as far as its pace goes. */
@@ -8,6 +8,8 @@ export interface PacedMailbox {
   sendingIntervalSeconds: number;
   /** Messages a day, null for no cap. */
   dailyCap: number | null;
+  /** How it raises its volume up to the cap. */
+  ramp: Ramp | null;
   sentToday: number;
   /** The day (YYYY-MM-DD) that `sentToday` counts. */
   sentDay: string | null;
@@ -34,7 +36,10 @@ export interface MailboxPacer {
 /** Begins to play the pace of a mailbox. */
 export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
   const days = dayCalendar(mailbox.zone);
-  const counted = { daily_cap: mailbox.dailyCap, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
+  const counted = {
+    ...{ daily_cap: mailbox.dailyCap, ramp: mailbox.ramp },
+    ...{ sent_today: mailbox.sentToday, sent_day: mailbox.sentDay },
+  };
   let last = mailbox.lastSentAt?.getTime() ?? -Infinity;
   let restsUntil = mailbox.nextSendAt.getTime();
 

@@ -1,3 +1,4 @@
+import type { Ramp } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import {
   bytes,
@@ -58,6 +59,8 @@ export const mailboxes = entity('mailboxes', {
   sending_interval_seconds: integer,
   /** NULL: no cap. */
   daily_cap: nullable(integer),
+  /** How its volume is raised up to the cap; NULL: it may send that much from the first day on. */
+  ramp: nullable(json<Ramp>()),
   next_send_at: timestamp,
   sent_today: integer,
   sent_day: nullable(day),

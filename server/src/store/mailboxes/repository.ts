@@ -1,5 +1,5 @@
 import { In, IsNull, Like, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { defaultDailyCaps } from '../../domain/sending/mailbox-pace.js';
+import { defaultDailyCaps, type Ramp } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider } from '../../generated/types.js';
 import type { SecretBox } from '../database/crypto.js';
 import { newId } from '../database/ids.js';
@@ -18,6 +18,8 @@ export interface MailboxPace {
   sendingIntervalSeconds?: number | undefined;
   /** Messages a day over all campaigns, null for no cap. */
   dailyCap?: number | null | undefined;
+  /** How its volume is raised up to the cap; null for at once. */
+  ramp?: Ramp | null | undefined;
 }
 
 export interface NewMailbox extends MailboxPace {
@@ -68,6 +70,7 @@ export async function createMailbox(
     checked_at: null,
     sending_interval_seconds: mailbox.sendingIntervalSeconds ?? 0,
     daily_cap: dailyCap === undefined ? defaultDailyCaps[provider] : dailyCap,
+    ramp: mailbox.ramp ?? null,
     next_send_at: now,
     sent_today: 0,
     sent_day: null,
@@ -245,10 +248,11 @@ function keyOf({ account_id, id }: MailboxEntity) {
 }
 
 /** The columns of a pace; TypeORM leaves out those that are undefined. */
-function paceColumns({ displayName, sendingIntervalSeconds, dailyCap }: MailboxPace) {
+function paceColumns({ displayName, sendingIntervalSeconds, dailyCap, ramp }: MailboxPace) {
   return {
     display_name: displayName,
     sending_interval_seconds: sendingIntervalSeconds,
     daily_cap: dailyCap,
+    ramp,
   };
 }

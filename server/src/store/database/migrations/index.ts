@@ -3,6 +3,7 @@ import { ManualSends } from './0027-manual-sends.js';
 import { UnsubscribedCount } from './0028-unsubscribed-count.js';
 import { EmailHash } from './0029-email-hash.js';
 import { CampaignGuard } from './0030-campaign-guard.js';
+import { MailboxRamp } from './0031-mailbox-ramp.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash, CampaignGuard];
+export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash, CampaignGuard, MailboxRamp];

@@ -195,6 +195,7 @@ function sendingMailboxes(rows: WithInbox[]): SendingMailbox[] {
     zone: mailboxZone(row),
     sendingIntervalSeconds: row.sending_interval_seconds,
     dailyCap: row.daily_cap,
+    ramp: row.ramp,
     sentToday: row.sent_today,
     sentDay: row.sent_day,
     lastSentAt: row.last_sent_at,
