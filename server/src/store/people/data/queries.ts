@@ -168,7 +168,7 @@ export async function eventsOfPerson(db: EntityManager, person: PersonEntity): P
     'SELECT id FROM events WHERE account_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?',
     [toBin(person.account_id), MOST_SEARCHED],
   );
-  const found = await readEventsAbout(db, person, before?.id ?? Buffer.alloc(16));
+  const found = await readEventsAbout(db, person, before?.id ?? Buffer.alloc(16), true);
   const rows = found.slice(-MOST).map(({ id, type, created_at }) => ({ id: fromBin(id), type, created_at }));
   return { rows, isCut: before !== undefined || found.length > MOST };
 }
