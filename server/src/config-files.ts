@@ -17,6 +17,8 @@ function wholeNumber(expected: string, least: number, most = Infinity) {
 
 export const positive = wholeNumber('a whole number of at least 1', 1);
 
+export const days = wholeNumber('a whole number of days from 1 to 36500', 1, 36_500);
+
 export const port = wholeNumber('a port number from 0 to 65535', 0, 65_535);
 
 export const seconds = makeValidator<number>(input => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator, str } from 'envalid';
 import {
+  days,
   fileSettings,
   filesOf,
   oneOf,
@@ -97,6 +98,10 @@ const settings = {
     default: 5 * 1024 ** 3,
     desc: 'Most bytes that the uploaded files of an account may use.',
   }),
+  MESSAGE_RETENTION_DAYS: days({
+    default: undefined,
+    desc: 'Days after its newest message that a conversation is deleted, with all messages. Default: never.',
+  }),
   RATE_LIMIT_PER_MINUTE: positive({
     default: 200,
     desc: 'Requests per account and minute, in all processes together.',
@@ -160,6 +165,8 @@ export interface Config {
   files: FileSettings;
   secretKey: string | undefined;
   uploadQuotaBytes: number;
+  /** Days after its newest message that a thread is deleted; undefined if none is. */
+  messageRetentionDays: number | undefined;
   rateLimitPerMinute: number;
   /** The Redis that counts requests; undefined if the database does. */
   redisUrl: string | undefined;
@@ -208,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     }),
     secretKey: env.SECRET_KEY,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
+    messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     redisUrl: env.REDIS_URL,
     corsOrigins: env.CORS_ORIGINS,

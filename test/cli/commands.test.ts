@@ -133,6 +133,11 @@ describe('outreach', function () {
       /^SHUTDOWN_GRACE_SECONDS: must be a number of seconds, not "long"\n$/,
     ],
     [
+      'days that are none',
+      { MESSAGE_RETENTION_DAYS: '0.5' },
+      /^MESSAGE_RETENTION_DAYS: must be a whole number of days from 1 to 36500, not "0\.5"\n$/,
+    ],
+    [
       'a limit of nothing',
       { RATE_LIMIT_PER_MINUTE: '0' },
       /^RATE_LIMIT_PER_MINUTE: must be a whole number of at least 1, not "0"\n$/,

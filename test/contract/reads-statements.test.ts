@@ -33,6 +33,7 @@ const most: Record<string, [query: string, statements: number][]> = {
     ['limit=0', 1],
   ],
   getPerson: [['', 2]],
+  exportPersonData: [['', 13]],
   listLeadLists: [['', 2], ['q=Name', 2]],
   getLeadList: [['', 1]],
   listLeadListPeople: [['', 4], ['q=lead', 5]],

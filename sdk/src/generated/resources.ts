@@ -68,6 +68,7 @@ import type {
   OutOfOfficeResponse,
   OutOfOfficeUpdate,
   PeopleExportRequest,
+  PersonDataResponse,
   PersonDetailResponse,
   PersonPage,
   PersonResponse,
@@ -270,6 +271,8 @@ export interface PeopleResource {
   update(globalLeadId: string, body: PersonUpdate, options?: MethodOptions): ApiCall<PersonResponse['data'], PersonResponse>;
   /** Erase a person. `DELETE /v1/people/{globalLeadId}` */
   erase(globalLeadId: string, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
+  /** Export all data of a person. `GET /v1/people/{globalLeadId}/data` */
+  exportData(globalLeadId: string, options?: MethodOptions): ApiCall<PersonDataResponse['data'], PersonDataResponse>;
   /** Export people as CSV. `POST /v1/people/export` */
   export(body?: PeopleExportRequest, options?: MethodOptions): ApiCall<JobResponse['data'], JobResponse>;
 }
@@ -539,6 +542,7 @@ export const methods: Record<string, Record<string, string>> = {
     get: 'GET/v1/people/{globalLeadId}',
     update: 'PATCH+/v1/people/{globalLeadId}',
     erase: 'DELETE/v1/people/{globalLeadId}',
+    exportData: 'GET/v1/people/{globalLeadId}/data',
     export: 'POST+/v1/people/export',
   },
   personTags: {
@@ -687,6 +691,7 @@ export interface ErrorCodes {
   'people.get': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.erase': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
+  'people.exportData': CommonErrorCode | 'invalid_api_key' | 'person_not_found' | 'rate_limit_exceeded';
   'people.export': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'upload_not_found' | 'lead_list_not_found' | 'job_quota_exceeded' | 'preview_mismatch' | 'preview_expired' | 'count_mismatch' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded';
   'personTags.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'personTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';

@@ -1026,6 +1026,37 @@ export interface paths {
         patch: operations["updatePerson"];
         trace?: never;
     };
+    "/v1/people/{globalLeadId}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export all data of a person
+         * @description Returns what is stored about a person as one document, for a person who asks for a copy. It has the person, the leads in
+         *     all campaigns, the lists, the conversations with their messages, what was sent and is to be sent, the events, and the
+         *     entries of the address on the block list. Removed leads and deleted campaigns are included.
+         *
+         *     The document has the newest 1,000 messages, up to 16 MB of texts, the newest 1,000 messages of the send ledger, and the
+         *     newest 1,000 events among the last 100,000 events of the account. `truncated` says where there is more.
+         *
+         *     Files and rows of imports, files of exports, and responses that are stored for an `Idempotency-Key` are not included:
+         *     they are copies that are deleted soon.
+         */
+        get: operations["exportPersonData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/people/export": {
         parameters: {
             query?: never;
@@ -5225,6 +5256,179 @@ export interface components {
         PersonDetailResponse: {
             data: components["schemas"]["PersonDetail"];
         };
+        /** @description What is stored about a person. */
+        PersonData: {
+            person: components["schemas"]["Person"];
+            /** @description The leads of the person in all campaigns, newest first. */
+            leads: components["schemas"]["PersonDataLead"][];
+            /** @description The lead lists that the person is on, newest first. */
+            lists: components["schemas"]["LeadList"][];
+            /** @description The conversations with the person, newest first. */
+            threads: components["schemas"]["PersonDataThread"][];
+            /** @description Messages from or to the address in conversations with other people, oldest first. */
+            other_messages: components["schemas"]["Message"][];
+            /** @description Replies and forwards to the person, or in the conversations with the person, that were not sent, newest first. */
+            message_jobs: components["schemas"]["PersonDataMessageJob"][];
+            /** @description What the service sent, or tried to send, newest first. */
+            sends: components["schemas"]["PersonDataSend"][];
+            /** @description By whom the person was replaced in conversations, and why, newest first. */
+            replacements: components["schemas"]["PersonDataReplacement"][];
+            /** @description Events that are stored about the person, oldest first. */
+            events: components["schemas"]["PersonDataEvent"][];
+            /** @description Entries of the block list with the address or its hash. An entry of a whole domain is not included. */
+            block_list: components["schemas"]["BlockListEntry"][];
+            /** @description Which lists have only the newest items, because there are too many. Almost always empty. `messages` means the messages of all conversations together. */
+            truncated: ("messages" | "sends" | "events")[];
+        };
+        /** @description A lead of the person. */
+        PersonDataLead: {
+            /** @description Name of the campaign. `null` if it has no name. */
+            campaign_name: string | null;
+            lead: components["schemas"]["Lead"];
+        };
+        /** @description A conversation with the person. */
+        PersonDataThread: {
+            thread: components["schemas"]["Thread"];
+            /** @description The messages of the conversation, oldest first. What was said before the person took it over is left out. */
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description A reply or forward that was not sent. */
+        PersonDataMessageJob: {
+            message_job: components["schemas"]["MessageJob"];
+            /**
+             * Format: email
+             * @description Address of the recipient.
+             */
+            to_email: string;
+            /** @description Name of the recipient. `null` if unknown. */
+            to_name: string | null;
+            /** @description Addresses of the recipients in `Cc`. */
+            cc: string[];
+            /** @description Subject of the message. `null` if it is that of the thread. */
+            subject: string | null;
+            /** @description Plain text of the message. `null` if there is none. */
+            body_text: string | null;
+            /** @description HTML of the message, not sanitized. `null` if there is none. */
+            body_html: string | null;
+        };
+        /** @description A message in the send ledger. */
+        PersonDataSend: {
+            /**
+             * Format: uuid
+             * @description Id in the send ledger.
+             */
+            id: string;
+            /**
+             * @description An email of a campaign, or a reply or forward that a person wrote.
+             * @enum {string}
+             */
+            kind: "campaign" | "manual";
+            /**
+             * @description What became of the message. `unknown`: the connection broke, and it cannot be known whether the message was sent.
+             * @enum {string}
+             */
+            state: "queued" | "sending" | "sent" | "failed" | "unknown" | "cancelled";
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
+            mailbox_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the thread. `null` if it has none yet.
+             */
+            thread_id: string | null;
+            /** @description Id of the email node in the flow. `null` for a reply or forward. */
+            node_id: string | null;
+            /** @description Number of the email in the sequence. `null` for a reply or forward. */
+            step_number: number | null;
+            /**
+             * Format: email
+             * @description Address of the sender.
+             */
+            from_email: string;
+            /** @description Name of the sender. `null` if the mailbox has none. */
+            from_name: string | null;
+            /**
+             * Format: email
+             * @description Address of the recipient.
+             */
+            to_email: string;
+            /** @description Name of the recipient. `null` if unknown. */
+            to_name: string | null;
+            /** @description Addresses of the recipients in `Cc`. */
+            cc: string[];
+            /** @description Subject of the message. */
+            subject: string;
+            /** @description Plain text of a message that was not sent. `null` once it is sent: the thread has the message. */
+            body_text: string | null;
+            /** @description HTML of a message that was not sent, not sanitized. `null` once it is sent. */
+            body_html: string | null;
+            /** @description The Message-ID of the mail. */
+            message_id_header: string;
+            /** @description The error of the last attempt. `null` if there is none. */
+            error_message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent. `null` if it was not sent.
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it failed. `null` if it did not fail.
+             */
+            failed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it bounced. `null` if it did not bounce.
+             */
+            bounced_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+        };
+        /** @description How the person was replaced in a conversation. */
+        PersonDataReplacement: {
+            /**
+             * Format: uuid
+             * @description Id of the thread.
+             */
+            thread_id: string;
+            /** @description The reason that was given. */
+            reason: string;
+            /** @description The note that was given. `null` if there is none. */
+            reason_note: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was replaced.
+             */
+            created_at: string;
+        };
+        /** @description An event about the person. `GET /v1/events` returns its payload. */
+        PersonDataEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             */
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+        };
+        /** @description What is stored about a person. */
+        PersonDataResponse: {
+            data: components["schemas"]["PersonData"];
+        };
         /** @description A person. */
         PersonResponse: {
             data: components["schemas"]["Person"];
@@ -8837,6 +9041,33 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    exportPersonData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDataResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     exportPeople: {
         parameters: {
             query?: never;
@@ -12159,6 +12390,14 @@ export type Person = components['schemas']['Person'];
 export type CampaignMembership = components['schemas']['CampaignMembership'];
 export type PersonDetail = components['schemas']['PersonDetail'];
 export type PersonDetailResponse = components['schemas']['PersonDetailResponse'];
+export type PersonData = components['schemas']['PersonData'];
+export type PersonDataLead = components['schemas']['PersonDataLead'];
+export type PersonDataThread = components['schemas']['PersonDataThread'];
+export type PersonDataMessageJob = components['schemas']['PersonDataMessageJob'];
+export type PersonDataSend = components['schemas']['PersonDataSend'];
+export type PersonDataReplacement = components['schemas']['PersonDataReplacement'];
+export type PersonDataEvent = components['schemas']['PersonDataEvent'];
+export type PersonDataResponse = components['schemas']['PersonDataResponse'];
 export type PersonResponse = components['schemas']['PersonResponse'];
 export type PersonPage = components['schemas']['PersonPage'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];

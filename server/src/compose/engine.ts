@@ -20,6 +20,7 @@ import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createPurge } from '../engine/purge.js';
+import { createMessagePurge } from '../engine/purge-messages.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { exclusive, runTasks, type Task } from '../engine/scheduler/scheduler.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
@@ -81,7 +82,7 @@ export function engineRoutes(core: Core): PublicRoute[] {
 }
 
 function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wrappers): Task[] {
-  const { clock, config, database, files, linkKey, log, secretBox } = core;
+  const { clock, config, database, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
   const pools = wrap.pools(createSmtpPoolRegistry({ secretBox, sandbox, tokens }));
@@ -120,14 +121,18 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
     createInboundPoll({ database, clock, log, secretBox, tokens }),
     createSentCopier({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
-    exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
-    exclusive(createJobPurge({ database, files, clock, log }), {
-      database,
-      clock,
-      owner,
-      ttlMs: purgeLeaseMs,
-    }),
+    ...purges(core).map(task => exclusive(task, { database, clock, owner, ttlMs: purgeLeaseMs })),
     createSandboxTask({ database, clock, log }),
+  ];
+}
+
+/** What deletes what is kept for a time only; messages are kept forever unless a setting says how long. */
+function purges({ clock, config, database, files, log }: Core): Task[] {
+  const days = config.messageRetentionDays;
+  return [
+    createPurge({ database, clock }),
+    createJobPurge({ database, files, clock, log }),
+    ...(days === undefined ? [] : [createMessagePurge({ database, clock, days })]),
   ];
 }
 

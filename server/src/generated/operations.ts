@@ -75,6 +75,7 @@ import type {
   OutOfOfficeUpdate,
   PeopleExportRequest,
   PeopleSortKey,
+  PersonDataResponse,
   PersonDetailResponse,
   PersonPage,
   PersonResponse,
@@ -486,6 +487,13 @@ export interface PeopleOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Export all data of a person */
+  exportPersonData(
+    request: { params: { globalLeadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonDataResponse; headers?: Record<string, string> }
   >;
   /** Export people as CSV */
   exportPeople(

@@ -21,6 +21,7 @@ import { replacePersonTags } from '../store/tags/repository.js';
 import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { eraseOperations } from './erase-person.js';
+import { exportOperations } from './export-person.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds, readPeopleFilter } from './people-query.js';
 import { personTagOperations } from './person-tags.js';
@@ -31,6 +32,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
   return {
     ...personTagOperations(deps),
     ...eraseOperations(deps),
+    ...exportOperations(deps),
 
     async listPeople({ query }, { accountId }) {
       const { limit, offset, sort, sort_dir: direction, ...filters } = query;

@@ -134,7 +134,7 @@ export const leads: Check[] = group('Leads and people', [
   },
   {
     name: 'a person is read with memberships, found and updated',
-    part: 'getPerson, listPeople, updatePerson',
+    part: 'getPerson, listPeople, updatePerson, exportPersonData',
     run: async probe => {
       const { campaignId, email, globalLeadId } = await lead(probe);
       const params = { globalLeadId };
@@ -149,6 +149,9 @@ export const leads: Check[] = group('Leads and people', [
       probe.equal(changed, 'data.phone_number', '+1 312 555 0100');
       const found = await probe.ok('listPeople', 200, { query: { q: email } });
       probe.equal(found, 'data[0].global_lead_id', globalLeadId);
+      const data = await probe.ok('exportPersonData', 200, { params });
+      probe.equal(data, 'data.person.phone_number', '+1 312 555 0100');
+      probe.equal(data, 'data.leads[0].lead.email', email);
     },
   },
 ]);

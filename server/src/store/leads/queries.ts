@@ -101,6 +101,25 @@ export async function readLeads(
   return rows.map(row => toLead<LeadDetail>(row));
 }
 
+/** A lead and the name of its campaign. */
+export type NamedLead = LeadDetail & { campaign_name: string | null };
+
+/** Returns all leads of a person with the names of their campaigns, removed ones and those of deleted campaigns too, the newest first. */
+export async function leadsOfPerson(
+  db: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+): Promise<NamedLead[]> {
+  const rows = await db.query<JoinedLeadRow<NamedLead>[]>(
+    `SELECT ${detailSql}, c.name AS campaign_name FROM leads l
+       JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
+       ${joinEnrollmentSql}
+      WHERE l.account_id = ? AND l.global_lead_id = ? ORDER BY l.id DESC`,
+    [toBin(accountId), hashToBin(globalLeadId)],
+  );
+  return rows.map(row => toLead<NamedLead>(row));
+}
+
 /** Locks the leads of a campaign that these people are, deleted ones too; returns them by global lead id. */
 export async function lockLeadsOf(
   tx: EntityManager,

@@ -133,19 +133,39 @@ export async function listMessages(
        JOIN messages m ON m.account_id = page.account_id AND m.id = page.id ORDER BY m.occurred_at, m.id`,
     [toBin(accountId), toBin(threadId), limit, offset],
   );
-  const listed = toEntities(messages, stored);
+  return { rows: await withAttachments(db, accountId, toEntities(messages, stored)), total };
+}
+
+/** Returns messages by id, oldest to newest, with their attachments. */
+export async function readMessages(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly Buffer[],
+): Promise<ListedMessage[]> {
+  if (ids.length === 0) return [];
+  const stored = await db.query<Row<typeof messages>[]>(
+    'SELECT * FROM messages WHERE account_id = ? AND id IN (?)',
+    [toBin(accountId), ids],
+  );
+  const byAge = (a: MessageEntity, b: MessageEntity) =>
+    a.occurred_at.getTime() - b.occurred_at.getTime() || (a.id < b.id ? -1 : 1);
+  return withAttachments(db, accountId, toEntities(messages, stored).sort(byAge));
+}
+
+async function withAttachments(
+  db: EntityManager,
+  accountId: string,
+  listed: MessageEntity[],
+): Promise<ListedMessage[]> {
   const attached = await db.getRepository(attachments).find({
     select: { id: true, message_id: true, filename: true, content_type: true, size_bytes: true },
     where: { account_id: accountId, message_id: In(listed.map(({ id }) => id)) },
     order: { id: 'ASC' },
   });
-  return {
-    rows: listed.map(message => ({
-      ...message,
-      attachments: attached.filter(({ message_id }) => message_id === message.id),
-    })),
-    total,
-  };
+  return listed.map(message => ({
+    ...message,
+    attachments: attached.filter(({ message_id }) => message_id === message.id),
+  }));
 }
 
 /** Attaches to a forward what it passes on: it is listed there too, and may be passed on once more. */

@@ -6,7 +6,7 @@ import { campaignZone } from '../../../domain/schedule/lifecycle-dates.js';
 import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
 import { toEntities, toEntity, toStored } from '../../database/entity.js';
-import { fromBin, toBin } from '../../database/ids.js';
+import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { fromJson } from '../../database/sql.js';
 import { leads, type campaigns } from '../../entities.js';
 import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts/queries.js';
@@ -83,6 +83,19 @@ export async function readThreads(
   ]);
   const byId = new Map(toEntities(threads, rows).map(thread => [thread.id, thread]));
   return ids.flatMap(id => byId.get(fromBin(id)) ?? []);
+}
+
+/** Returns the threads of a person, the newest first. */
+export async function readThreadsOfPerson(
+  db: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+): Promise<ThreadDetail[]> {
+  const rows = await db.query<DetailRow[]>(
+    `${detailSql} WHERE h.account_id = ? AND h.global_lead_id = ? ORDER BY h.last_message_at DESC, h.id DESC`,
+    [toBin(accountId), hashToBin(globalLeadId)],
+  );
+  return toEntities(threads, rows);
 }
 
 /** Locks threads by id, in the order in which every transaction locks them. */

@@ -5,6 +5,7 @@ import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { containing } from '../../database/sql.js';
 import { indexThreads } from '../../inbox/search/indexing/queries.js';
+import { deleteThreads } from '../../inbox/threads/deletion/queries.js';
 import { removeMembers } from '../../lead-lists/queries.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import type { PersonEntity } from '../entities.js';
@@ -66,27 +67,18 @@ export async function deletePerson(tx: EntityManager, person: PersonEntity): Pro
   const { account_id: accountId, global_lead_id: id } = person;
   const values = [toBin(accountId), hashToBin(id)];
   const whose = 't.account_id = ? AND t.global_lead_id = ?';
-  const ofThreads = (table: string) =>
-    `DELETE x FROM threads t JOIN ${table} x ON x.account_id = t.account_id AND x.thread_id = t.id WHERE ${whose}`;
   const ofLeads = (column: string) =>
     `DELETE x FROM leads t JOIN lead_replacements x ON x.account_id = t.account_id AND x.${column} = t.id WHERE ${whose}`;
   const statements = [
     ofLeads('old_lead_id'),
     ofLeads('new_lead_id'),
-    ofThreads('lead_replacements'),
     `DELETE x FROM sends t JOIN sent_filings x ON x.account_id = t.account_id AND x.id = t.id WHERE ${whose}`,
     `DELETE t FROM enrollments t WHERE ${whose}`,
     `DELETE t FROM sends t WHERE ${whose}`,
-    `DELETE x FROM threads t JOIN messages m ON m.account_id = t.account_id AND m.thread_id = t.id
-       JOIN attachments x ON x.account_id = m.account_id AND x.message_id = m.id WHERE ${whose}`,
-    ofThreads('messages'),
-    ofThreads('message_jobs'),
-    ofThreads('thread_tag_links'),
-    `DELETE x FROM threads t JOIN thread_tokens x ON x.account_id = t.account_id AND x.number = t.number WHERE ${whose}`,
-    `DELETE t FROM threads t WHERE ${whose}`,
     `DELETE t FROM leads t WHERE ${whose}`,
     `DELETE t FROM person_tag_links t WHERE ${whose}`,
   ];
+  await deleteThreads(tx, { sql: whose, values });
   for (const sql of statements) await tx.query(sql, values);
   const lists = await tx.query<{ list_id: Buffer }[]>(
     'SELECT list_id FROM lead_list_members WHERE account_id = ? AND global_lead_id = ?',

@@ -1,9 +1,10 @@
 // SQL, because texts of many tables are searched for an address, without locks: a statement that deletes locks each row that it looks at.
 import type { EntityManager } from 'typeorm';
 import { mentionsAddress, withoutAddress } from '../../../../domain/leads/address-mention.js';
+import type { Row } from '../../../database/columns.js';
 import { toBin } from '../../../database/ids.js';
 import { containing, NEVER } from '../../../database/sql.js';
-import { erasedEvent } from '../../../webhooks/entities.js';
+import { erasedEvent, type events } from '../../../webhooks/entities.js';
 import type { PersonEntity } from '../../entities.js';
 
 type Key = Buffer | number;
@@ -77,15 +78,32 @@ export async function findMentions(db: EntityManager, person: PersonEntity): Pro
   return { rows, events: await findEvents(db, person, Buffer.alloc(16)) };
 }
 
+type EventRow = Pick<Row<typeof events>, 'id' | 'type' | 'created_at' | 'payload'>;
+
 /** Events about a person behind an id: those that name the person alone, or the address anywhere. */
 export async function findEvents(db: EntityManager, person: PersonEntity, after: Buffer): Promise<Buffer[]> {
+  return (await readEventsAbout(db, person, after)).map(({ id }) => id);
+}
+
+/**
+ * As {@link findEvents}, with what they are; in the order of their ids.
+ *
+ * @param inLowerCase finds the address only as it is stored, in a fifth of the time
+ */
+export async function readEventsAbout(
+  db: EntityManager,
+  person: PersonEntity,
+  after: Buffer,
+  inLowerCase = false,
+): Promise<Omit<EventRow, 'payload'>[]> {
   const named = `"global_lead_id":"${person.global_lead_id}"`;
-  const found = await db.query<{ id: Buffer; payload: string }[]>(
-    'SELECT id, payload FROM events WHERE account_id = ? AND id > ? AND (payload LIKE ? OR payload LIKE ?)',
-    [toBin(person.account_id), after, candidatePattern(person), containing(named)],
+  const found = await db.query<EventRow[]>(
+    `SELECT id, type, created_at, payload FROM events
+     WHERE account_id = ? AND id > ? AND (payload LIKE BINARY ? OR payload LIKE ${inLowerCase ? 'BINARY' : ''} ?) ORDER BY id`,
+    [toBin(person.account_id), after, containing(named), candidatePattern(person)],
   );
   const isAbout = (payload: string) => payload.includes(named) || mentionsAddress(payload, person.email);
-  return found.filter(({ payload }) => isAbout(payload)).map(({ id }) => id);
+  return found.filter(({ payload }) => isAbout(payload));
 }
 
 /** Erases what {@link findMentions} has found. */

@@ -1,0 +1,79 @@
+// SQL, because threads of all accounts are walked in an index, each asked at once whether something is still to come.
+import type { EntityManager } from 'typeorm';
+import { fromBin, toBin } from '../../database/ids.js';
+import { deleteThreads } from '../threads/deletion/queries.js';
+import { lockThreads } from '../threads/queries.js';
+
+/**
+ * Whether nobody has written in a thread `t` since a time, and nothing is to come there: no reply or forward that waits, no
+ * message whose fate is open, and no sequence of the lead that can go on. Scalars, which no optimizer makes joins of.
+ */
+const isExpired = `t.last_message_at < ?
+  AND (SELECT 1 FROM message_jobs j
+    WHERE j.account_id = t.account_id AND j.thread_id = t.id AND j.status IN ('queued', 'sending') LIMIT 1) IS NULL
+  AND (SELECT 1 FROM sends s
+    WHERE s.account_id = t.account_id AND s.thread_id = t.id AND s.state IN ('queued', 'sending') LIMIT 1) IS NULL
+  AND (SELECT 1 FROM enrollments e
+    WHERE e.account_id = t.account_id AND e.lead_id = t.lead_id AND e.state IN ('active', 'paused') LIMIT 1) IS NULL`;
+
+/** Threads of one account. */
+export interface ExpiredThreads {
+  accountId: string;
+  ids: string[];
+}
+
+/**
+ * Looks at the next threads of all accounts behind a number, in the order in which they began.
+ *
+ * @returns those of them that are to be deleted, by account, and up to which number it looked; null at the end
+ */
+export async function nextExpiredThreads(
+  db: EntityManager,
+  after: number,
+  before: Date,
+  limit: number,
+): Promise<{ found: ExpiredThreads[]; lookedTo: number | null }> {
+  const rows = await db.query<{ number: number; account_id: Buffer; id: Buffer; is_expired: number }[]>(
+    `SELECT t.number, t.account_id, t.id, ${isExpired} AS is_expired FROM threads t FORCE INDEX (numbered)
+     WHERE t.number > ? ORDER BY t.number LIMIT ?`,
+    [before, after, limit],
+  );
+  const found = new Map<string, string[]>();
+  for (const { account_id, id, is_expired } of rows)
+    if (is_expired) {
+      const accountId = fromBin(account_id);
+      found.set(accountId, [...(found.get(accountId) ?? []), fromBin(id)]);
+    }
+  return {
+    found: [...found].map(([accountId, ids]) => ({ accountId, ids })),
+    lookedTo: rows.length < limit ? null : rows.at(-1)!.number,
+  };
+}
+
+/** Deletes those threads in which still nobody has written, with their messages. Sequences that have ended forget them. */
+export async function deleteExpired(
+  tx: EntityManager,
+  { accountId, ids }: ExpiredThreads,
+  before: Date,
+): Promise<void> {
+  await lockThreads(tx, accountId, ids);
+  const account = toBin(accountId);
+  const rows = await tx.query<{ id: Buffer }[]>(
+    `SELECT t.id FROM threads t WHERE t.account_id = ? AND t.id IN (?) AND ${isExpired}`,
+    [account, ids.map(toBin), before],
+  );
+  if (rows.length === 0) return;
+  const which = { sql: 't.account_id = ? AND t.id IN (?)', values: [account, rows.map(({ id }) => id)] };
+  // A campaign that gets another step may go on with whom it has finished: in a new thread, then.
+  const replacements = 'JOIN lead_replacements r ON r.account_id = t.account_id AND r.thread_id = t.id';
+  for (const [joins, lead] of [
+    ['', 't.lead_id'],
+    [replacements, 'r.old_lead_id'],
+  ])
+    await tx.query(
+      `UPDATE threads t ${joins} JOIN enrollments e ON e.account_id = t.account_id AND e.lead_id = ${lead}
+       SET e.thread_id = NULL WHERE ${which.sql} AND e.thread_id = t.id`,
+      which.values,
+    );
+  await deleteThreads(tx, which);
+}
