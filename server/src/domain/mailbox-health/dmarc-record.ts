@@ -26,11 +26,10 @@ export function parseDmarc(text: string): DmarcRecord | null {
   const tags = new Map<string, string>();
   const ignored: string[] = [];
   for (const part of parts.filter(each => each !== '')) {
-    const [, name, value] = /^([a-z]\w*)\s*=\s*(\S.*)$/i.exec(part) ?? [];
-    const isNew = name !== undefined && !tags.has(name.toLowerCase());
-    if (isNew && value !== undefined && isValid(name.toLowerCase(), value))
-      tags.set(name.toLowerCase(), value);
-    else if (name?.toLowerCase() === 'p' || name?.toLowerCase() === 'sp') return null;
+    const [, given = '', value = ''] = /^([a-z]\w*)\s*=\s*(.*)$/i.exec(part) ?? [];
+    const name = given.toLowerCase();
+    if (name !== '' && !tags.has(name) && isValid(name, value)) tags.set(name, value);
+    else if (name === 'p' || name === 'sp') return null;
     else ignored.push(part);
   }
   const psd = tags.get('psd')?.toLowerCase();
@@ -58,7 +57,7 @@ const values: Record<string, RegExp> = {
 
 /** Receivers leave tags alone that they do not know. */
 function isValid(name: string, value: string): boolean {
-  return !Object.hasOwn(values, name) || values[name]!.test(value);
+  return value !== '' && (!Object.hasOwn(values, name) || values[name]!.test(value));
 }
 
 function policyOf(value: string | undefined): DmarcPolicy | null {
