@@ -115,7 +115,7 @@ describe('outreach doctor', function () {
     await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
   });
 
-  it('tells what is wrong with the DNS of mailboxes, and does not fail for it', async function () {
+  it('warns of what is wrong with the DNS of mailboxes, and does not fail for it', async function () {
     if (!(await hasDnsServer())) return this.skip();
     const dns = await startDnsServer(new URL('../domain/mailbox-health/zones.zone', import.meta.url));
     const { id } = await createAccount(database.manager, 'Newcomers', new Date());

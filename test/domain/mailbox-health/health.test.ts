@@ -40,7 +40,7 @@ describe('the health of a mailbox', function () {
   const blockListed = async (domain: string, ...lists: string[]) =>
     (await check(domain, 'smtp.gmail.com', lists)).checks.find(each => each.check === 'blocklists')!;
 
-  it('is told of forty domains and more', () => expect(cases).to.have.length.above(39));
+  it('is known of forty domains and more', () => expect(cases).to.have.length.above(39));
 
   for (const { domain, smtpHost, results, words } of cases)
     it(`is right for ${domain} at ${smtpHost}: ${results.join(' ') || 'all pass'}`, async () => {

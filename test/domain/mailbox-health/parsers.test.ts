@@ -79,7 +79,7 @@ describe('SPF records', () => {
       expect('fault' in parseSpf(`v=spf1 ${part} ~all`)).to.equal(!isValid);
     });
 
-  it('are told from others by their first word', () => {
+  it('are known by their first word', () => {
     for (const text of ['v=spf1', 'V=SPF1 -all', 'v=spf1  a']) expect(isSpf(text), text).to.equal(true);
     for (const text of ['v=spf10 -all', 'v=spf1; a', ' v=spf1 a', 'spf1 a'])
       expect(isSpf(text), text).to.equal(false);

@@ -18,7 +18,7 @@ export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding>
     );
   }
   const addresses = await dns.addresses(domain);
-  const fix = `Set the MX records of ${domain} that your mail provider tells you.`;
+  const fix = `Set the MX records of ${domain} that your mail provider names.`;
   return addresses.length > 0
     ? finding(
         'warning',

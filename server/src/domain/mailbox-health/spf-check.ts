@@ -57,7 +57,7 @@ async function sourcesOf({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise
   const service = smtpHost === null ? null : serviceOfHost(smtpHost);
   if (service) return `include:${service.spf[0]}`;
   const addresses = await publicAddresses(smtpHost, dns);
-  if (addresses.length === 0) return 'include:(the name that your mail provider tells you)';
+  if (addresses.length === 0) return 'include:(the name that your mail provider gives you)';
   return addresses.map(each => `ip${isIP(each)}:${each}`).join(' ');
 }
 
