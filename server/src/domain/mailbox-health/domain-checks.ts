@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { providerOfDomain } from '../mailboxes/mail-servers.js';
+import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
 import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
 import { serviceOfHost } from './sending-services.js';
 import { publicAddresses } from './spf-check.js';
@@ -89,7 +89,7 @@ const MOST_ADDRESSES = 4;
 
 /** Checks that the address of a mail server of one's own has a name, and that this name leads back to it. */
 export async function checkReverseDns({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
-  const service = smtpHost === null ? null : serviceOfHost(smtpHost);
+  const service = smtpHost === null ? null : (serviceOfHost(smtpHost) ?? providerOfSmtpHost(smtpHost));
   if (service)
     return finding('unknown', null, `${service.name} sends your mail and looks after its reverse DNS.`);
   const addresses = (await publicAddresses(smtpHost, dns)).slice(0, MOST_ADDRESSES);

@@ -11,7 +11,7 @@ export interface SendingService {
   dkim: string;
 }
 
-/** From the help pages of the providers. Those that are not here are judged by the addresses of their servers. */
+/** From the help pages of the providers. What others publish is not judged; servers of one's own are, by their addresses. */
 const services: readonly SendingService[] = [
   {
     name: 'Google',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { providerOfDomain } from '../mailboxes/mail-servers.js';
+import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
 import { addressProblem } from '../webhooks/outbound-url.js';
 import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
 import { isServiceRecord, serviceOfHost, type SendingService } from './sending-services.js';
@@ -56,7 +56,8 @@ async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups
 async function sourcesOf({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<string> {
   const service = smtpHost === null ? null : serviceOfHost(smtpHost);
   if (service) return `include:${service.spf[0]}`;
-  const addresses = await publicAddresses(smtpHost, dns);
+  const isOthers = smtpHost !== null && providerOfSmtpHost(smtpHost) !== null;
+  const addresses = isOthers ? [] : await publicAddresses(smtpHost, dns);
   if (addresses.length === 0) return 'include:(the name that your mail provider gives you)';
   return addresses.map(each => `ip${isIP(each)}:${each}`).join(' ');
 }
@@ -104,6 +105,14 @@ async function judgeCoverage(
     return finding('pass', record);
   const service = smtpHost === null ? null : serviceOfHost(smtpHost);
   if (service) return judgeService(record, tree, service);
+  const other = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
+  if (other)
+    return finding(
+      'unknown',
+      record,
+      `The record is valid, but it is not known which servers of ${other.name} send your mail.`,
+      `Compare the record with the one in the help of ${other.name}. ${seeHeader}`,
+    );
   const addresses = await publicAddresses(smtpHost, dns);
   const server = smtpHost ?? 'the sending server';
   if (addresses.length === 0)
