@@ -13,6 +13,7 @@ import {
   webOrigins,
   yesOrNo,
 } from './config-files.js';
+import { dnsSettings } from './config-dns.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';
@@ -128,6 +129,7 @@ const settings = {
     desc: 'Allow webhooks and dataSender nodes to call http:// addresses on this machine. Default: true with the embedded database.',
   }),
   ...oauthSettings,
+  ...dnsSettings,
   METRICS_PORT: port({
     default: undefined,
     desc: 'Port of Prometheus metrics, at /metrics, for serve and worker. 0 chooses a free port. Default: no metrics.',
@@ -177,6 +179,8 @@ export interface Config {
   allowLoopbackUrls: boolean;
   /** Providers whose mailboxes can be connected by OAuth 2. */
   oauthProviders: OAuthProvider[];
+  /** How the DNS of mailboxes is looked up: at these servers, or those of the machine; and in these block lists. */
+  dns: { servers: string[]; blockLists: string[] };
   /** Where metrics for Prometheus are served; undefined if they are not. */
   metrics: { port: number; host: string } | undefined;
   /** Where traces are sent; undefined if they are not. */
@@ -224,6 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoAccount: env.DEMO_ACCOUNT ?? embedded,
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
     oauthProviders: oauthProviders(env),
+    dns: { servers: env.DNS_SERVERS ?? [], blockLists: env.DNS_BLOCKLISTS ?? [] },
     metrics: metricsOf(env),
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,

@@ -19,6 +19,7 @@ import { migrate } from '../../server/src/store/database/migrate.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { startDatabaseProxy } from '../support/proxy.js';
+import { hasDnsServer, startDnsServer, startSilentDnsServer } from '../support/dns-server.js';
 import { hasRedis, startRedis } from '../support/redis.js';
 
 // In a schema of its own: others keep secrets there that are sealed by keys of theirs.
@@ -112,6 +113,43 @@ describe('outreach doctor', function () {
     await at('smtp.office365.com', 'smtp');
     expect(await adviceOnMicrosoft(database)).to.match(/may stop sending: smtp@smtp\.office365\.com\./);
     await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
+  });
+
+  it('warns of what is wrong with the DNS of mailboxes, and does not fail for it', async function () {
+    if (!(await hasDnsServer())) return this.skip();
+    const dns = await startDnsServer(new URL('../domain/mailbox-health/zones.zone', import.meta.url));
+    const { id } = await createAccount(database.manager, 'Newcomers', new Date());
+    const connect = (email: string, provider: 'smtp' | 'sandbox' = 'smtp') => {
+      const smtp = { host: 'smtp.gmail.com', port: 465, secure: true, user: email };
+      return createMailbox(database.manager, id, { email, provider, settings: { smtp } }, new Date());
+    };
+    try {
+      for (const domain of ['google.test', 'two-spf.test', 'neutral.test']) await connect(`ann@${domain}`);
+      await connect('ann@nowhere.test', 'sandbox');
+      const examined = async (servers: string) =>
+        (await runProgram(['doctor'], { ...settings, DNS_SERVERS: servers })) as {
+          code: number;
+          stdout: string;
+        };
+      const first = await examined(dns.address);
+      expect(first.code, first.stdout).to.equal(0);
+      expect(first.stdout.match(/^warn {2}(?:mailbox|the DNS).*$/gm)).to.deep.equal([
+        'warn  mailbox ann@two-spf.test: spf: two-spf.test has 2 SPF records. Receivers then ignore all of them.',
+        'warn  mailbox ann@neutral.test: spf: The SPF record says nothing about other servers: it ends with “?all”.',
+      ]);
+      for (let at = 0; at < 20; at++) await connect(`bob${at}@google.test`);
+      const silent = await startSilentDnsServer();
+      const [many, late] = [await examined(dns.address), await examined(silent.address)];
+      await silent.close();
+      expect(many.stdout).to.match(/^warn {2}the DNS of 3 more mailboxes was not checked\. GET /m);
+      expect([late.code, late.stdout]).to.satisfy(
+        ([c, t]: [number, string]) =>
+          c === 0 && /^warn {2}the DNS of these mailboxes could not be looked up: ann@google.test, /m.test(t),
+      );
+    } finally {
+      await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
+      await dns.close();
+    }
   });
 
   it('leaves nothing behind of its try to write', async () => {

@@ -46,6 +46,8 @@ describe('an Idempotency-Key whose process dies', () => {
       limits: config,
       allowLoopbackUrls: true,
       mailboxProviders: [],
+      openDns: () => expect.fail('Nothing is looked up.'),
+      blockLists: [],
       sanitizeHtml: async html => html,
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,

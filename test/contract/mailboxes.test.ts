@@ -6,7 +6,8 @@ import { transaction } from '../../server/src/store/database/transaction.js';
 import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { buildMailbox, unknownId } from '../support/build.js';
 import { database, runSql } from '../support/database.js';
-import { newClient, type Client } from '../support/service.js';
+import { hasDnsServer, startDnsServer, startSilentDnsServer } from '../support/dns-server.js';
+import { newClient, startService, type Client } from '../support/service.js';
 import { rowsOf } from './support/rows.js';
 
 describe('mailboxes', () => {
@@ -129,5 +130,61 @@ describe('mailboxes', () => {
 
     expect(await connect(), 'the same address again').to.equal(id);
     expect((await client.get(`/v1/mailboxes/${id}`)).body.data).to.include({ status: 'connected' });
+  });
+
+  describe('are examined', () => {
+    const server = { host: 'smtp.gmail.com', port: 465, secure: true, user: 'ann@google.test' };
+    const google = { email: 'ann@google.test', provider: 'smtp', settings: { smtp: server } } as const;
+
+    it('not in the sandbox, which has no DNS', async () => {
+      const id = await buildMailbox(client.accountId);
+      const { status, body } = await client.get(`/v1/mailboxes/${id}/health/dns`);
+      expect([status, body.data.result, body.data.domain]).to.deep.equal([200, 'unknown', 'sandbox.test']);
+      for (const { result, problem } of body.data.checks)
+        expect([result, problem]).to.satisfy(([r, p]: string[]) => r === 'unknown' && /sandbox/.test(p!));
+      const other = await newClient();
+      for (const unknown of [id, unknownId(), 'x'])
+        expect((await other.get(`/v1/mailboxes/${unknown}/health/dns`)).body.error.code).to.equal(
+          'mailbox_not_found',
+        );
+    });
+
+    it('by the DNS servers and block lists of the settings', async function () {
+      if (!(await hasDnsServer())) return this.skip();
+      const dns = await startDnsServer(new URL('../domain/mailbox-health/zones.zone', import.meta.url));
+      const own = await startService({ dns: { servers: [dns.address], blockLists: ['list.test'] } });
+      try {
+        const id = await buildMailbox(client.accountId, google);
+        const { body } = await (await own.client(client.accountId)).get(`/v1/mailboxes/${id}/health/dns`);
+        expect(body.data).to.include({ mailbox_id: id, domain: 'google.test', result: 'fail' });
+        expect(body.data.checks.map((each: { result: string }) => each.result)).to.deep.equal([
+          'pass',
+          'pass',
+          'pass',
+          'pass',
+          'unknown',
+          'fail',
+        ]);
+        expect(Date.now() - Date.parse(body.data.checked_at)).to.be.within(-60_000, 60_000);
+      } finally {
+        await own.close();
+        await dns.close();
+      }
+    });
+
+    it('with an answer, not an error, where no DNS server answers', async function () {
+      const silent = await startSilentDnsServer();
+      const own = await startService({ dns: { servers: [silent.address], blockLists: [] } });
+      try {
+        const id = await buildMailbox(client.accountId, google);
+        const { status, body } = await (
+          await own.client(client.accountId)
+        ).get(`/v1/mailboxes/${id}/health/dns`);
+        expect([status, body.data.result]).to.deep.equal([200, 'unknown']);
+      } finally {
+        await own.close();
+        await silent.close();
+      }
+    });
   });
 });

@@ -40,6 +40,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   listLeadListMembers: [['', 4]],
   listMailboxes: [['', 2], ['q=mailbox&tag_ids={/v1/mailbox-tags}', 2]],
   getMailbox: [['', 1]],
+  getMailboxHealth: [['', 1]],
   listConnectSessions: [['', 2]],
   getConnectSession: [['', 1]],
   listMailboxTags: [['', 2]],

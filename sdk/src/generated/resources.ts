@@ -58,6 +58,7 @@ import type {
   LeadsAddedResponse,
   LeadsRemovedResponse,
   LoggedEventPage,
+  MailboxHealthResponse,
   MailboxPage,
   MailboxResponse,
   MailboxUpdate,
@@ -320,6 +321,8 @@ export interface MailboxesResource {
   update(id: string, body: MailboxUpdate, options?: MethodOptions): ApiCall<MailboxResponse['data'], MailboxResponse>;
   /** Delete a mailbox. `DELETE /v1/mailboxes/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
+  /** Check the DNS of a mailbox. `GET /v1/mailboxes/{id}/health/dns` */
+  getHealth(id: string, options?: MethodOptions): ApiCall<MailboxHealthResponse['data'], MailboxHealthResponse>;
 }
 
 export interface ConnectSessionsResource {
@@ -568,6 +571,7 @@ export const methods: Record<string, Record<string, string>> = {
     get: 'GET/v1/mailboxes/{id}',
     update: 'PATCH+/v1/mailboxes/{id}',
     delete: 'DELETE/v1/mailboxes/{id}',
+    getHealth: 'GET/v1/mailboxes/{id}/health/dns',
   },
   connectSessions: {
     list: 'GET*/v1/mailboxes/connect-sessions',
@@ -711,6 +715,7 @@ export interface ErrorCodes {
   'mailboxes.get': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
   'mailboxes.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'mailbox_not_found' | 'tag_not_found' | 'rate_limit_exceeded';
   'mailboxes.delete': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
+  'mailboxes.getHealth': CommonErrorCode | 'invalid_api_key' | 'mailbox_not_found' | 'rate_limit_exceeded';
   'connectSessions.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'connectSessions.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'connectSessions.get': CommonErrorCode | 'invalid_api_key' | 'connect_session_not_found' | 'rate_limit_exceeded';

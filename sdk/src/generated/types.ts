@@ -1326,6 +1326,33 @@ export interface paths {
         patch: operations["updateMailbox"];
         trace?: never;
     };
+    "/v1/mailboxes/{id}/health/dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the mailbox. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Check the DNS of a mailbox
+         * @description Looks up the DNS records of the domain of the mailbox now, and says what is right, what is wrong, and which record to set:
+         *     MX, SPF, DMARC, DKIM, the reverse DNS of a mail server of your own, and block lists.
+         *
+         *     A DNS server that does not answer makes a check `unknown`, never `fail`. The response can take up to 10 seconds.
+         *     Nothing is stored, and sending does not depend on it. A sandbox mailbox has no DNS: all its checks are `unknown`.
+         */
+        get: operations["getMailboxHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mailboxes/connect-sessions": {
         parameters: {
             query?: never;
@@ -5686,6 +5713,50 @@ export interface components {
         MailboxResponse: {
             data: components["schemas"]["Mailbox"];
         };
+        /**
+         * @description Result of a check. `pass`: right. `warning`: mail works, but something should be better. `fail`: receivers will refuse mail or
+         *     treat it as spam. `unknown`: it could not be found out; `problem` says why.
+         * @enum {string}
+         */
+        HealthResult: "pass" | "warning" | "fail" | "unknown";
+        /** @description One check of the DNS of a mailbox. */
+        MailboxHealthCheck: {
+            /**
+             * @description What is checked. `mx`: the domain receives mail. `spf`: the sending server may send for the domain. `dmarc`: the domain says what receivers do with forged mail. `dkim`: the key that signs mail is published. `reverse_dns`: the address of your mail server has a name. `blocklists`: the domain is on no block list.
+             * @enum {string}
+             */
+            check: "mx" | "spf" | "dmarc" | "dkim" | "reverse_dns" | "blocklists";
+            result: components["schemas"]["HealthResult"];
+            /** @description What was found in DNS. A long record is cut. `null` if nothing was found. */
+            record: string | null;
+            /** @description What is wrong or why it is unknown, as text for people. `null` if nothing is wrong. */
+            problem: string | null;
+            /** @description What to do, such as the record to set, as text for people. With `pass` it is only a hint. `null` if there is nothing to do. */
+            fix: string | null;
+        };
+        /** @description The health of the DNS of a mailbox. */
+        MailboxHealth: {
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
+            mailbox_id: string;
+            /** @description Domain of the address, in ASCII. */
+            domain: string;
+            /** @description The worst result of the checks: `fail`, then `warning`, then `pass`. It is `unknown` only if all of them are. */
+            result: components["schemas"]["HealthResult"];
+            /**
+             * Format: date-time
+             * @description When it was checked.
+             */
+            checked_at: string;
+            /** @description One item for each check, always all of them and in the same order. */
+            checks: components["schemas"]["MailboxHealthCheck"][];
+        };
+        /** @description The health of a mailbox. */
+        MailboxHealthResponse: {
+            data: components["schemas"]["MailboxHealth"];
+        };
         /** @description One page of mailboxes. */
         MailboxPage: {
             /** @description The mailboxes of the page. */
@@ -9689,6 +9760,33 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getMailboxHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the mailbox. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is right and what is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxHealthResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listConnectSessions: {
         parameters: {
             query?: {
@@ -12415,6 +12513,10 @@ export type MailboxStatus = components['schemas']['MailboxStatus'];
 export type Mailbox = components['schemas']['Mailbox'];
 export type MailboxRamp = components['schemas']['MailboxRamp'];
 export type MailboxResponse = components['schemas']['MailboxResponse'];
+export type HealthResult = components['schemas']['HealthResult'];
+export type MailboxHealthCheck = components['schemas']['MailboxHealthCheck'];
+export type MailboxHealth = components['schemas']['MailboxHealth'];
+export type MailboxHealthResponse = components['schemas']['MailboxHealthResponse'];
 export type MailboxPage = components['schemas']['MailboxPage'];
 export type MailboxUpdate = components['schemas']['MailboxUpdate'];
 export type ConnectSession = components['schemas']['ConnectSession'];

@@ -20,6 +20,7 @@ import {
   adviceOnSecrets,
   adviceOnTrials,
 } from './advice.js';
+import { adviceOnHealth } from './mailbox-health.js';
 import { checkMetrics, type Outcome, checkRedis } from './metrics-check.js';
 import { options } from './usage.js';
 
@@ -88,6 +89,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
     await adviceOnClock(database, await readServerTime(database.manager)),
   ])
     if (advice !== null) say('warn', advice);
+  for (const advice of await adviceOnHealth(config, database)) say('warn', advice);
 }
 
 async function inWords(fault: Error, config: Config, database: Database): Promise<string> {

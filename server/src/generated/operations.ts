@@ -64,6 +64,7 @@ import type {
   LeadsAddedResponse,
   LeadsRemovedResponse,
   LoggedEventPage,
+  MailboxHealthResponse,
   MailboxPage,
   MailboxResponse,
   MailboxUpdate,
@@ -635,6 +636,13 @@ export interface MailboxesOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
+  >;
+  /** Check the DNS of a mailbox */
+  getMailboxHealth(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MailboxHealthResponse; headers?: Record<string, string> }
   >;
   /** List connect sessions */
   listConnectSessions(

@@ -308,6 +308,13 @@ export const mailboxStatusValues = [
   'disconnected',
 ] as const;
 
+export const healthResultValues = [
+  'pass',
+  'warning',
+  'fail',
+  'unknown',
+] as const;
+
 export const conversationStatusValues = [
   'open',
   'closed',

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../domain/api/api-error.js';
+import { checkHealth, sandboxHealth } from '../domain/mailbox-health/health.js';
+import { emailDomain } from '../domain/leads/email-address.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
@@ -19,7 +21,7 @@ import { tagOperations } from './tags.js';
 
 /** The operations of the tag Mailboxes. */
 export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
-  const { database, clock } = deps;
+  const { database, clock, blockLists } = deps;
   const tags = tagOperations(deps, mailboxTagKind);
   return {
     async listMailboxes({ query: { limit, offset, q, tag_ids } }, { accountId }) {
@@ -33,6 +35,19 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
       const row = await findMailboxWithTags(database.manager, accountId, id);
       if (!row) throw new ApiError('mailbox_not_found');
       return { status: 200, body: { data: presentMailbox(row, clock.now()) } };
+    },
+
+    async getMailboxHealth({ params: { id } }, { accountId }) {
+      const row = await findMailboxWithTags(database.manager, accountId, id);
+      if (!row) throw new ApiError('mailbox_not_found');
+      const { smtp } = row.settings;
+      const domain = emailDomain(row.email);
+      const report =
+        row.provider === 'sandbox'
+          ? sandboxHealth()
+          : await checkHealth({ domain, smtpHost: smtp?.host ?? null }, { dns: deps.openDns(), blockLists });
+      const data = { mailbox_id: row.id, domain, ...report, checked_at: clock.now().toISOString() };
+      return { status: 200, body: { data } };
     },
 
     async updateMailbox({ params: { id }, body }, { accountId }) {

@@ -166,3 +166,9 @@ export function providerOfExchanger(host: string): KnownProvider | null {
   const name = host.toLowerCase().replace(/\.$/, '');
   return byExchanger.find(([end]) => name === end || name.endsWith(`.${end}`))?.[1] ?? null;
 }
+
+/** The provider whose customers send through a host. */
+export function providerOfSmtpHost(host: string): KnownProvider | null {
+  const all = [...Object.values(byDomain), ...byExchanger.map(([, known]) => known)];
+  return all.find(({ smtp }) => smtp.host === host.toLowerCase()) ?? null;
+}

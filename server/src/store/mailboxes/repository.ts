@@ -175,6 +175,20 @@ export function hasRealMailbox(db: EntityManager): Promise<boolean> {
   return db.getRepository(mailboxes).existsBy({ provider: Not('sandbox'), deleted_at: IsNull() });
 }
 
+/** Returns the oldest mailboxes of all accounts that write to real people, and how many there are in all. */
+export async function listRealMailboxes(
+  db: EntityManager,
+  limit: number,
+): Promise<Paginated<Pick<MailboxEntity, 'email' | 'settings'>>> {
+  const [rows, total] = await db.getRepository(mailboxes).findAndCount({
+    select: { email: true, settings: true },
+    where: { provider: Not('sandbox'), deleted_at: IsNull() },
+    order: { created_at: 'ASC', id: 'ASC' },
+    take: limit,
+  });
+  return { rows, total };
+}
+
 /** Returns the mailboxes of all accounts that log in with a password at servers of their own. */
 export function mailboxesWithPassword(
   db: EntityManager,

@@ -1,0 +1,48 @@
+import { openDns } from '../compose/dns.js';
+import type { Config } from '../config.js';
+import { emailDomain } from '../domain/leads/email-address.js';
+import { checkHealth, type HealthReport } from '../domain/mailbox-health/health.js';
+import type { Database } from '../store/database/database.js';
+import { listRealMailboxes } from '../store/mailboxes/repository.js';
+
+const MOST_MAILBOXES = 20;
+
+/**
+ * Returns a line for each mailbox whose DNS has something wrong, for the oldest {@link MOST_MAILBOXES} of all accounts, and one
+ * line for those that were not checked. Takes ten seconds at most.
+ */
+export async function adviceOnHealth(
+  { dns: { servers, blockLists } }: Pick<Config, 'dns'>,
+  { manager }: Pick<Database, 'manager'>,
+): Promise<string[]> {
+  const { rows, total } = await listRealMailboxes(manager, MOST_MAILBOXES);
+  const reports = new Map<string, Promise<HealthReport>>();
+  const checked = await Promise.all(
+    rows.map(async ({ email, settings }) => {
+      const mailbox = { domain: emailDomain(email), smtpHost: settings.smtp?.host ?? null };
+      const key = JSON.stringify(mailbox);
+      // Mailboxes of one domain and one server have the same report.
+      const report = reports.get(key) ?? checkHealth(mailbox, { dns: openDns(servers), blockLists });
+      reports.set(key, report);
+      return { email, ...(await report) };
+    }),
+  );
+  const unknown = checked.filter(({ result }) => result === 'unknown').map(({ email }) => email);
+  return [
+    ...checked.filter(({ result }) => result === 'fail' || result === 'warning').map(inWords),
+    ...(unknown.length > 0
+      ? [`the DNS of these mailboxes could not be looked up: ${unknown.join(', ')}`]
+      : []),
+    ...(total > rows.length
+      ? [
+          `the DNS of ${total - rows.length} more mailboxes was not checked. GET /v1/mailboxes/{id}/health/dns does it.`,
+        ]
+      : []),
+  ];
+}
+
+/** The problems that give a report its result, in one line. */
+function inWords({ email, result, checks }: HealthReport & { email: string }): string {
+  const worst = checks.filter(each => each.result === result);
+  return `mailbox ${email}: ${worst.map(({ check, problem }) => `${check}: ${problem}`).join(' ')}`;
+}

@@ -1,0 +1,83 @@
+import { Resolver } from 'node:dns/promises';
+import { DnsTrouble, type DnsLookups } from '../domain/mailbox-health/lookups.js';
+
+/** One look-up, all look-ups of one report, and how many there may be: a domain's records decide what is asked. */
+const longestMs = 3_000;
+const longestInAllMs = 10_000;
+const mostLookups = 100;
+
+/** There is no such name, no such record, or no name can look like this. */
+const nothingThere = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+
+/**
+ * Opens the look-ups of one report. What was asked once is not asked again, and nothing is asked once the ten seconds are over.
+ *
+ * @param servers addresses of DNS servers, with or without a port; those of the machine if there are none
+ */
+export function openDns(servers: readonly string[]): DnsLookups {
+  const resolver = new Resolver({ timeout: 1_000, tries: 2 });
+  if (servers.length > 0) resolver.setServers(servers);
+  const endsAt = performance.now() + longestInAllMs;
+  const asked = new Map<string, Promise<unknown>>();
+
+  function ask<T>(kind: string, name: string, query: () => Promise<T[]>): Promise<T[]> {
+    const key = `${kind} ${name}`;
+    const known = asked.get(key) as Promise<T[]> | undefined;
+    if (known) return known;
+    const answer =
+      asked.size < mostLookups
+        ? answered(query, name, Math.min(longestMs, endsAt - performance.now()))
+        : Promise.reject(new DnsTrouble('The records of the domain need too many DNS lookups.'));
+    asked.set(key, answer);
+    return answer;
+  }
+
+  return {
+    async txt(name) {
+      return (await ask('TXT', name, () => resolver.resolveTxt(name))).map(parts =>
+        printable(parts.join('')),
+      );
+    },
+    async mx(name) {
+      const records = await ask('MX', name, () => resolver.resolveMx(name));
+      const all = records.map(({ exchange, priority }) => ({ exchange: printable(exchange), priority }));
+      return all.sort((a, b) => a.priority - b.priority);
+    },
+    async addresses(name) {
+      const both = [
+        ask('A', name, () => resolver.resolve4(name)),
+        ask('AAAA', name, () => resolver.resolve6(name)),
+      ];
+      return (await Promise.all(both)).flat();
+    },
+    async names(address) {
+      return (await ask('PTR', address, () => resolver.reverse(address))).map(printable);
+    },
+  };
+}
+
+async function answered<T>(query: () => Promise<T[]>, name: string, ms: number): Promise<T[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(trouble(name, 'ETIMEOUT')), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([query(), late]);
+  } catch (error) {
+    if (error instanceof DnsTrouble) throw error;
+    const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
+    if (nothingThere.has(code)) return [];
+    throw trouble(name, code);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function trouble(name: string, code: string): DnsTrouble {
+  return new DnsTrouble(`The DNS server did not answer for ${name} (${code}).`);
+}
+
+/** Records are anybody's text, and are shown on terminals. */
+function printable(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?');
+}

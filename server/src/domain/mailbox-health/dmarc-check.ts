@@ -1,0 +1,100 @@
+import { parseDmarc, seemsDmarc } from './dmarc-record.js';
+import { finding, type DnsLookups, type Finding } from './lookups.js';
+
+/** RFC 9989 asks at most so many names. */
+const MOST_NAMES = 8;
+
+/** A DMARC record, and the domain where it is. */
+interface Found {
+  owner: string;
+  records: string[];
+}
+
+/**
+ * Checks the DMARC record that holds for the domain of `From`: its own, else that of its organization, which is found by
+ * walking up the names (RFC 9989), without a list of the registries' domains.
+ */
+export async function checkDmarc(domain: string, dns: DnsLookups): Promise<Finding> {
+  const found = await findDmarc(domain, dns);
+  if (found === null)
+    return finding(
+      'fail',
+      null,
+      `${domain} has no DMARC record. Google and Yahoo ask for one of everybody who sends much mail.`,
+      suggestion(domain),
+    );
+  const { owner, records } = found;
+  if (records.length > 1)
+    return finding(
+      'fail',
+      records.join('\n'),
+      `_dmarc.${owner} has ${records.length} DMARC records. Receivers then ignore all of them.`,
+      'Delete all but one.',
+    );
+  return judge(domain, owner, records[0]!);
+}
+
+function judge(domain: string, owner: string, text: string): Finding {
+  const record = parseDmarc(text);
+  if (record === null)
+    return finding(
+      'fail',
+      text,
+      `The DMARC record of ${owner} is not valid, so receivers ignore it. It must begin with “v=DMARC1;”, and “p” must be none, quarantine or reject.`,
+      suggestion(owner),
+    );
+  const { policy, subdomains, percent, ignored } = record;
+  if (policy === null)
+    return finding(
+      'warning',
+      text,
+      'The DMARC record has no “p”. Older receivers ignore such a record.',
+      'Write “p=none;” after “v=DMARC1;”.',
+    );
+  if (ignored.length > 0)
+    return finding(
+      'warning',
+      text,
+      `The DMARC record has parts that receivers ignore: ${ignored.map(each => `“${each}”`).join(', ')}.`,
+      'Correct or remove these parts. Parts are separated by “;” and look like “name=value”.',
+    );
+  const holds = owner === domain ? policy : (subdomains ?? policy);
+  if (holds === 'none' || percent === 0) {
+    const why = holds === 'none' ? 'With “p=none”' : 'With “pct=0”';
+    return finding(
+      'pass',
+      text,
+      null,
+      `${why}, receivers only report forged mail, which is enough to begin. When all your mail passes, change it to “p=quarantine”.`,
+    );
+  }
+  const fate = holds === 'reject' ? 'refused' : 'put into spam';
+  return finding(
+    'pass',
+    text,
+    null,
+    `Mail is ${fate} unless SPF or DKIM passes for ${domain}, so keep both of them right.`,
+  );
+}
+
+function suggestion(domain: string): string {
+  return `Set this TXT record at _dmarc.${domain}: v=DMARC1; p=none`;
+}
+
+/** Returns the record that holds for a domain; null if there is none. Names that seem to have one are not passed over. */
+async function findDmarc(domain: string, dns: DnsLookups): Promise<Found | null> {
+  const labels = domain.split('.');
+  const parents = labels.slice(1).map((_, at) => labels.slice(at + 1).join('.'));
+  const names = [domain, ...parents.slice(-(MOST_NAMES - 1))];
+  let found: Found | null = null;
+  for (const owner of names) {
+    const records = (await dns.txt(`_dmarc.${owner}`)).filter(seemsDmarc);
+    if (records.length === 0) continue;
+    if (owner === domain) return { owner, records };
+    const isPublicSuffix = records.length === 1 ? (parseDmarc(records[0]!)?.isPublicSuffix ?? null) : null;
+    // The record of a registry holds only where nobody below it has one.
+    if (isPublicSuffix !== true || found === null) found = { owner, records };
+    if (isPublicSuffix !== null) break;
+  }
+  return found;
+}

@@ -1,0 +1,173 @@
+import { isIP } from 'node:net';
+import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
+import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
+import { serviceOfHost } from './sending-services.js';
+import { publicAddresses } from './spf-check.js';
+
+/** Checks that the domain can receive replies and bounces (RFC 5321, 5.1; RFC 7505). */
+export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding> {
+  const records = await dns.mx(domain);
+  if (records.length > 0) {
+    const record = records.map(({ priority, exchange }) => `${priority} ${exchange || '.'}`).join(', ');
+    if (records.some(({ exchange }) => exchange !== '')) return finding('pass', record);
+    return finding(
+      'fail',
+      record,
+      `${domain} says that it receives no mail, so replies and bounces are lost, and many receivers refuse mail from it.`,
+      'Replace the MX record “.” by those of your mail provider.',
+    );
+  }
+  const addresses = await dns.addresses(domain);
+  const fix = `Set the MX records of ${domain} that your mail provider names.`;
+  return addresses.length > 0
+    ? finding(
+        'warning',
+        addresses.join(', '),
+        `${domain} has no MX record. Replies go to its web address.`,
+        fix,
+      )
+    : finding('fail', null, `${domain} has no MX record and no address, so it receives no mail.`, fix);
+}
+
+/**
+ * Looks for the DKIM key at the usual selectors of the provider. Others cannot be known, because DNS does not list names, so a
+ * key is never said to be missing.
+ */
+export async function checkDkim({ domain, smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
+  const owner = providerOfDomain(domain);
+  if (owner)
+    return finding('unknown', null, `${owner.name} signs the mail of ${domain} with keys of its own.`);
+  const service = smtpHost === null ? null : serviceOfHost(smtpHost);
+  const selectors = service?.selectors ?? [];
+  const look = `Send a message to a mailbox of yours at another provider, show its source, and look for a DKIM-Signature with “d=${domain}”.`;
+  const fix = service
+    ? `${look} If there is none, turn on DKIM. ${service.dkim}`
+    : `${look} If there is none, turn on DKIM at your mail provider.`;
+  if (selectors.length === 0)
+    return finding(
+      'unknown',
+      null,
+      'Every mail server has its own name for its DKIM key, so it cannot be looked up.',
+      fix,
+    );
+  const names = selectors.map(selector => `${selector}._domainkey.${domain}`);
+  const texts = await Promise.all(names.map(name => dns.txt(name)));
+  const keys = texts.flatMap((found, at) =>
+    found.map(text => ({ name: names[at]!, text, key: keyIn(text) })),
+  );
+  const [good, revoked] = [keys.find(({ key }) => key), keys.find(({ key }) => key === '')];
+  if (good)
+    return finding(
+      'pass',
+      `${good.name}: ${good.text}`,
+      null,
+      `This is the usual name of the key of ${service!.name}. ${look}`,
+    );
+  if (revoked)
+    return finding(
+      'fail',
+      `${revoked.name}: ${revoked.text}`,
+      'The DKIM key is withdrawn: its “p=” is empty, so signatures with it are not valid.',
+      `Publish the key again. ${service!.dkim}`,
+    );
+  return finding(
+    'unknown',
+    null,
+    `There is no DKIM key at ${names.join(' or ')}, the usual place. It may have another name.`,
+    fix,
+  );
+}
+
+/** The public key in a record (RFC 6376, 3.6.1); undefined if it is no key record. */
+function keyIn(text: string): string | undefined {
+  const part = text.split(';').find(each => /^\s*p\s*=/.test(each));
+  return part?.slice(part.indexOf('=') + 1).replace(/\s/g, '');
+}
+
+/** Most addresses of one server that are looked at. */
+const MOST_ADDRESSES = 4;
+
+/** Checks that the address of a mail server of one's own has a name, and that this name leads back to it. */
+export async function checkReverseDns({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
+  const service = smtpHost === null ? null : (serviceOfHost(smtpHost) ?? providerOfSmtpHost(smtpHost));
+  if (service)
+    return finding('unknown', null, `${service.name} sends your mail and looks after its reverse DNS.`);
+  const addresses = (await publicAddresses(smtpHost, dns)).slice(0, MOST_ADDRESSES);
+  if (addresses.length === 0)
+    return finding('unknown', null, `${smtpHost ?? 'The sending server'} has no public address to look up.`);
+  const answers = await Promise.all(
+    addresses.map(async address => {
+      const names = (await dns.names(address)).slice(0, MOST_ADDRESSES);
+      const forward = await Promise.all(names.map(name => dns.addresses(name)));
+      return { address, names, leadsBack: forward.flat().some(each => isSame(each, address)) };
+    }),
+  );
+  const record = answers.map(({ address, names }) => `${address}: ${names.join(', ') || '–'}`).join('\n');
+  const wrong = answers.filter(({ leadsBack }) => !leadsBack).map(({ address }) => address);
+  if (wrong.length === 0) return finding('pass', record);
+  return finding(
+    'warning',
+    record,
+    `${wrong.join(', ')} has no name in reverse DNS that leads back to it. Many receivers refuse mail from such a server.`,
+    `Ask the host of the server to set the reverse DNS (PTR) to ${isIP(smtpHost!) ? 'the name of the server' : smtpHost}, unless the mail leaves from another server.`,
+  );
+}
+
+/** Two spellings of an IPv6 address are the same address. */
+function isSame(a: string, b: string): boolean {
+  return a === b || (isIP(a) === 6 && isIP(b) === 6 && canonical(a) === canonical(b));
+}
+
+function canonical(address: string): string {
+  return new URL(`http://[${address}]`).hostname;
+}
+
+/** Checks that no block list has the domain. @param lists DNS zones of block lists, such as `dbl.spamhaus.org` */
+export async function checkBlockLists(
+  domain: string,
+  lists: readonly string[],
+  dns: DnsLookups,
+): Promise<Finding> {
+  if (lists.length === 0)
+    return finding(
+      'unknown',
+      null,
+      'No block lists are set.',
+      'Set DNS_BLOCKLISTS to the block lists to ask, such as dbl.spamhaus.org.',
+    );
+  const answers = await Promise.all(lists.map(list => askBlockList(domain, list, dns)));
+  const result = worstOf(answers.map(each => each.result));
+  // One that answers says nothing for another that does not.
+  const shown = answers.filter(each => each.result === (result === 'fail' ? 'fail' : 'unknown'));
+  if (shown.length === 0) return finding('pass', null);
+  const join = (texts: (string | null)[]) =>
+    [...new Set(texts)].filter(each => each !== null).join('\n') || null;
+  return finding(
+    shown[0]!.result,
+    join(shown.map(each => each.record)),
+    join(shown.map(each => each.problem)),
+    join(shown.map(each => each.fix)),
+  );
+}
+
+async function askBlockList(domain: string, list: string, dns: DnsLookups): Promise<Finding> {
+  const name = `${domain}.${list}`;
+  const answers = (await dns.addresses(name)).filter(each => isIP(each) === 4);
+  // RFC 5782: entries are 127.x. Lists answer 127.255.255.x to those whom they do not serve, and 127.0.0.1 has no meaning.
+  if (answers.some(each => each.startsWith('127.255.255.') || !each.startsWith('127.')))
+    return finding(
+      'unknown',
+      answers.join(', '),
+      `${list} does not answer your DNS server.`,
+      'Many lists serve no public DNS servers. Use a DNS server of your own (DNS_SERVERS), or get access from the list.',
+    );
+  const listed = answers.filter(each => each !== '127.0.0.1');
+  if (listed.length === 0) return finding('pass', null);
+  const reasons = await dns.txt(name).catch(() => []);
+  return finding(
+    'fail',
+    [...listed, ...reasons].join(' '),
+    `${domain} is on the block list ${list}, so receivers refuse its mail or treat it as spam.`,
+    'Find the reason at the web site of the list, end it, and ask there to be removed. Until then, do not send.',
+  );
+}

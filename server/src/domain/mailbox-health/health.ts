@@ -1,0 +1,62 @@
+import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js';
+import { checkDmarc } from './dmarc-check.js';
+import { checkBlockLists, checkDkim, checkMx, checkReverseDns } from './domain-checks.js';
+import {
+  DnsTrouble,
+  finding,
+  worstOf,
+  type CheckedMailbox,
+  type DnsLookups,
+  type Finding,
+} from './lookups.js';
+import { checkSpf } from './spf-check.js';
+
+/** What is right and what is wrong with the DNS of a mailbox. */
+export interface HealthReport {
+  result: HealthResult;
+  checks: MailboxHealthCheck[];
+}
+
+const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as const;
+
+/** Runs all checks of a mailbox, each for itself: one that gets no answer is unknown. */
+export async function checkHealth(
+  mailbox: CheckedMailbox,
+  { dns, blockLists }: { dns: DnsLookups; blockLists: readonly string[] },
+): Promise<HealthReport> {
+  const { domain } = mailbox;
+  const found = await Promise.all(
+    [
+      checkMx(domain, dns),
+      checkSpf(mailbox, dns),
+      checkDmarc(domain, dns),
+      checkDkim(mailbox, dns),
+      checkReverseDns(mailbox, dns),
+      checkBlockLists(domain, blockLists, dns),
+    ].map(check => check.catch(unanswered)),
+  );
+  return report(found);
+}
+
+/** The report of a sandbox mailbox, which looks nothing up. */
+export function sandboxHealth(): HealthReport {
+  const problem = 'A sandbox mailbox sends nothing to the internet, so there is nothing to check.';
+  return report(names.map(() => finding('unknown', null, problem)));
+}
+
+function report(found: readonly Finding[]): HealthReport {
+  return {
+    result: worstOf(found.map(({ result }) => result)),
+    checks: names.map((check, at) => ({ check, ...found[at]! })),
+  };
+}
+
+function unanswered(error: unknown): Finding {
+  if (!(error instanceof DnsTrouble)) throw error;
+  return finding(
+    'unknown',
+    null,
+    error.message,
+    'Try again later. If it stays so, check the DNS servers of the domain, and the setting DNS_SERVERS.',
+  );
+}

@@ -1,0 +1,47 @@
+import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js';
+
+/** What the checks ask the domain name system. That nothing is there is an answer: an empty list. */
+export interface DnsLookups {
+  /** The TXT records of a name, the strings of each joined. @throws {DnsTrouble} */
+  txt(name: string): Promise<string[]>;
+  /** The MX records of a name, the preferred first; the exchange of a null MX is empty. @throws {DnsTrouble} */
+  mx(name: string): Promise<{ exchange: string; priority: number }[]>;
+  /** The IPv4 and IPv6 addresses of a name. @throws {DnsTrouble} */
+  addresses(name: string): Promise<string[]>;
+  /** The names that an address points back to (PTR). @throws {DnsTrouble} */
+  names(address: string): Promise<string[]>;
+}
+
+/** There was no usable answer: a time-out, a refusal, a failure of the server. It says nothing about the domain. */
+export class DnsTrouble extends Error {}
+
+/** The mailbox as the checks see it. */
+export interface CheckedMailbox {
+  /** The domain of its address, in ASCII. */
+  domain: string;
+  /** Name or address of the server that it sends through; null if it is not known. */
+  smtpHost: string | null;
+}
+
+/** What a check found. */
+export type Finding = Omit<MailboxHealthCheck, 'check'>;
+
+const LONGEST_RECORD = 1_000;
+
+/** Makes a finding. A long record is cut: who writes it is not known to us. */
+export function finding(
+  result: HealthResult,
+  record: string | null,
+  problem: string | null = null,
+  fix: string | null = null,
+): Finding {
+  const isLong = record !== null && record.length > LONGEST_RECORD;
+  return { result, record: isLong ? `${record.slice(0, LONGEST_RECORD)}…` : record, problem, fix };
+}
+
+const order: readonly HealthResult[] = ['fail', 'warning', 'pass'];
+
+/** The worst of some results. Those that are unknown do not count, unless all are. */
+export function worstOf(results: readonly HealthResult[]): HealthResult {
+  return order.find(result => results.includes(result)) ?? 'unknown';
+}

@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+
+export type SpfQualifier = '+' | '-' | '~' | '?';
+type Mechanism = 'all' | 'include' | 'a' | 'mx' | 'ptr' | 'ip4' | 'ip6' | 'exists';
+
+/** A mechanism of a record (RFC 7208, 5). */
+export interface SpfTerm {
+  qualifier: SpfQualifier;
+  mechanism: Mechanism;
+  /** The name that it speaks of; null for the domain of the record itself, and where there is none. */
+  domain: string | null;
+  /** The network of `ip4` and `ip6`, without its length. */
+  network: string | null;
+  /** Bits of IPv4 and of IPv6 addresses that count. */
+  bits4: number;
+  bits6: number;
+}
+
+/** An SPF record that was understood. */
+export interface SpfRecord {
+  terms: SpfTerm[];
+  /** Whose record holds where no mechanism matches. Null if there is an `all`, which is always reached. */
+  redirect: string | null;
+}
+
+/** Returns whether a TXT record is an SPF record (RFC 7208, 4.5). */
+export function isSpf(text: string): boolean {
+  return /^v=spf1(?: |$)/i.test(text);
+}
+
+/** Letters of names that receivers put something in for (RFC 7208, 7). Only they know what. */
+const macro = /%\{[slodiphcrtv]\d{0,3}r?[.\-+,/_=]*\}/gi;
+
+/** Returns whether a name can only be known when a message arrives. */
+export function hasMacro(name: string): boolean {
+  return name.includes('%');
+}
+
+/**
+ * Reads an SPF record.
+ *
+ * @param text one for which {@link isSpf} is true
+ * @returns the first part that is not understood, as `{ fault }`, if there is one: receivers then ignore the whole record
+ */
+export function parseSpf(text: string): SpfRecord | { fault: string } {
+  const terms: SpfTerm[] = [];
+  const seen = new Map<string, string>();
+  for (const part of text.slice('v=spf1'.length).split(' ')) {
+    if (part === '') continue;
+    const modifier = /^([a-z][a-z0-9\-_.]*)=(.*)$/i.exec(part);
+    if (modifier === null) {
+      const term = readTerm(part);
+      if (term === null) return { fault: part };
+      terms.push(term);
+      continue;
+    }
+    const [name, value] = [modifier[1]!.toLowerCase(), modifier[2]!];
+    // Others are left alone: they may be of a later version.
+    if (name !== 'redirect' && name !== 'exp') continue;
+    if (seen.has(name) || !isDomain(value)) return { fault: part };
+    seen.set(name, value);
+  }
+  const hasAll = terms.some(({ mechanism }) => mechanism === 'all');
+  return { terms, redirect: hasAll ? null : (seen.get('redirect') ?? null) };
+}
+
+function readTerm(part: string): SpfTerm | null {
+  const [, qualifier, name, rest] = /^([+\-~?]?)([a-z][a-z0-9]*)(.*)$/i.exec(part) ?? [];
+  if (name === undefined || rest === undefined) return null;
+  const term: SpfTerm = {
+    qualifier: (qualifier || '+') as SpfQualifier,
+    mechanism: name.toLowerCase() as Mechanism,
+    domain: null,
+    network: null,
+    bits4: 32,
+    bits6: 128,
+  };
+  switch (term.mechanism) {
+    case 'all':
+      return rest === '' ? term : null;
+    case 'include':
+    case 'exists':
+      return rest.startsWith(':') ? withDomain(term, rest) : null;
+    case 'ptr':
+      return withDomain(term, rest);
+    case 'a':
+    case 'mx':
+      return withLengths(term, rest);
+    case 'ip4':
+    case 'ip6':
+      return withNetwork(term, rest);
+    default:
+      return null;
+  }
+}
+
+function withDomain(term: SpfTerm, rest: string): SpfTerm | null {
+  if (rest === '') return term;
+  const domain = rest.slice(1);
+  return rest.startsWith(':') && isDomain(domain) ? { ...term, domain: plain(domain) } : null;
+}
+
+function withLengths(term: SpfTerm, rest: string): SpfTerm | null {
+  const [, domain, four, six] = /^(.*?)(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/.exec(rest) ?? [];
+  const lengths = { bits4: Number(four ?? 32), bits6: Number(six ?? 128) };
+  if (domain === undefined || lengths.bits4 > 32 || lengths.bits6 > 128) return null;
+  return withDomain({ ...term, ...lengths }, domain);
+}
+
+function withNetwork(term: SpfTerm, rest: string): SpfTerm | null {
+  const version = term.mechanism === 'ip4' ? 4 : 6;
+  const [, network, length] = /^:([^/]+)(?:\/(\d{1,3}))?$/.exec(rest) ?? [];
+  const most = version === 4 ? 32 : 128;
+  const bits = Number(length ?? most);
+  if (network === undefined || isIP(network) !== version || bits > most) return null;
+  return { ...term, network, ...(version === 4 ? { bits4: bits } : { bits6: bits }) };
+}
+
+/** Returns whether a text is a name of at least two labels, macros included (RFC 7208, 7.1: domain-spec). */
+function isDomain(text: string): boolean {
+  const literal = text.replace(macro, 'x').replace(/%[%_-]/g, 'x');
+  if (literal.includes('%') || !/^[\x21-\x7e]+$/.test(literal)) return false;
+  const endsInMacro = text.endsWith('}');
+  return endsInMacro || /\.(?!\d+\.?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.?$/i.test(literal);
+}
+
+function plain(domain: string): string {
+  return domain.toLowerCase().replace(/\.$/, '');
+}

@@ -1,0 +1,166 @@
+import { BlockList, isIP } from 'node:net';
+import type { DnsLookups } from './lookups.js';
+import { hasMacro, isSpf, parseSpf, type SpfQualifier, type SpfTerm } from './spf-record.js';
+
+/** A mechanism and what DNS says to it. */
+interface ResolvedTerm extends SpfTerm {
+  /** Addresses of an `a` or `mx`. */
+  addresses: string[];
+  /** The record of an `include`. */
+  included: SpfTree | null;
+  /** Only a receiver can tell whether it matches: `exists`, `ptr`, and names with macros. */
+  isOpaque: boolean;
+}
+
+/** An SPF record with all that it includes. */
+export interface SpfTree {
+  domain: string;
+  terms: ResolvedTerm[];
+  redirect: SpfTree | null;
+  /** It redirects to a name that is known only when a message arrives. */
+  endsOpaque: boolean;
+}
+
+/** Receivers treat the record as broken ("permerror"). The message says why, in plain words. */
+export class SpfFault extends Error {}
+
+/** RFC 7208, 4.6.4: terms that ask DNS, those of them that find nothing, and exchangers of one `mx`. */
+const MOST_LOOKUPS = 10;
+const MOST_VOID = 2;
+const MOST_EXCHANGERS = 10;
+
+/**
+ * Looks up what an SPF record speaks of, record by record. As receivers do, it gives up at the eleventh look-up, so that the
+ * work is bounded whatever the record says.
+ *
+ * @throws {SpfFault} if receivers would find the record broken
+ * @throws {DnsTrouble}
+ */
+export async function resolveSpf(domain: string, text: string, dns: DnsLookups): Promise<SpfTree> {
+  let [lookups, voids] = [0, 0];
+
+  async function tree(name: string, record: string, within: readonly string[]): Promise<SpfTree> {
+    const parsed = parseSpf(record);
+    if ('fault' in parsed)
+      throw new SpfFault(`The SPF record of ${name} has a part that is not valid: “${parsed.fault}”.`);
+    const terms: ResolvedTerm[] = [];
+    for (const term of parsed.terms) terms.push(await resolved(term, name, within));
+    const { redirect } = parsed;
+    const followed = redirect === null ? null : await other('redirect', redirect, name, within);
+    return { domain: name, terms, redirect: followed, endsOpaque: redirect !== null && followed === null };
+  }
+
+  async function resolved(term: SpfTerm, name: string, within: readonly string[]): Promise<ResolvedTerm> {
+    const { mechanism } = term;
+    const found = { ...term, addresses: [] as string[], included: null, isOpaque: false };
+    if (mechanism === 'all' || mechanism === 'ip4' || mechanism === 'ip6') return found;
+    const target = term.domain ?? name;
+    if (mechanism === 'include') {
+      const included = await other('include', target, name, within);
+      return { ...found, included, isOpaque: included === null };
+    }
+    count();
+    if (mechanism === 'exists' || mechanism === 'ptr' || hasMacro(target))
+      return { ...found, isOpaque: true };
+    const addresses = mechanism === 'a' ? await dns.addresses(target) : await ofExchangers(target);
+    if (addresses.length === 0) countVoid();
+    return { ...found, addresses };
+  }
+
+  /** Returns the record of another domain; null if its name is not known before a message arrives. */
+  async function other(kind: string, given: string, name: string, within: readonly string[]) {
+    count();
+    const target = given.toLowerCase().replace(/\.$/, '');
+    if (hasMacro(target)) return null;
+    const path = [...within, name];
+    if (path.includes(target))
+      throw new SpfFault(`The SPF record includes itself: ${[...path, target].join(' → ')}.`);
+    const records = (await dns.txt(target)).filter(isSpf);
+    if (records.length === 1) return tree(target, records[0]!, path);
+    const many = records.length === 0 ? 'has no SPF record' : 'has more than one SPF record';
+    throw new SpfFault(
+      `The SPF record has ${kind}${kind === 'include' ? ':' : '='}${target}, but ${target} ${many}.`,
+    );
+  }
+
+  async function ofExchangers(target: string): Promise<string[]> {
+    const exchangers = (await dns.mx(target)).filter(({ exchange }) => exchange !== '');
+    if (exchangers.length > MOST_EXCHANGERS)
+      throw new SpfFault(
+        `The SPF record has “mx”, but ${target} has more than ${MOST_EXCHANGERS} MX records.`,
+      );
+    return (await Promise.all(exchangers.map(({ exchange }) => dns.addresses(exchange)))).flat();
+  }
+
+  function count(): void {
+    if (++lookups > MOST_LOOKUPS)
+      throw new SpfFault(`The SPF record causes more than ${MOST_LOOKUPS} DNS lookups.`);
+  }
+
+  function countVoid(): void {
+    if (++voids > MOST_VOID)
+      throw new SpfFault(`The SPF record names more than ${MOST_VOID} hosts that do not exist.`);
+  }
+
+  return tree(domain, text, []);
+}
+
+/** All mechanisms of a record and of those that it includes or redirects to. */
+export function termsOf(
+  tree: SpfTree,
+  enters: (domain: string) => boolean = () => true,
+): readonly ResolvedTerm[] {
+  const inner = [...tree.terms.map(({ included }) => included), tree.redirect];
+  const entered = inner.filter(each => each !== null).filter(each => enters(each.domain));
+  return [...tree.terms, ...entered.flatMap(each => termsOf(each, enters))];
+}
+
+/** All domains whose records count, without its own. */
+export function domainsOf(tree: SpfTree): string[] {
+  const inner = [...tree.terms.map(({ included }) => included), tree.redirect].filter(each => each !== null);
+  return inner.flatMap(each => [each.domain, ...domainsOf(each)]);
+}
+
+/** Whether a record lets every address of the internet send. */
+export function permitsEverybody(tree: SpfTree): boolean {
+  const every = ({ mechanism, qualifier, included, bits4, network }: ResolvedTerm) =>
+    qualifier === '+' &&
+    (mechanism === 'all' ||
+      (mechanism === 'ip4' && network !== null && bits4 === 0) ||
+      (included !== null && permitsEverybody(included)));
+  return tree.terms.some(every) || (tree.redirect !== null && permitsEverybody(tree.redirect));
+}
+
+/** What the record says of all other addresses; null if it says nothing. A name that is not known may say anything. */
+export function finalQualifier(tree: SpfTree): SpfQualifier | null | 'opaque' {
+  const own = tree.terms.find(({ mechanism }) => mechanism === 'all');
+  if (own || tree.redirect === null) return own?.qualifier ?? (tree.endsOpaque ? 'opaque' : null);
+  return finalQualifier(tree.redirect);
+}
+
+/**
+ * Whether an address may send, as receivers find out (RFC 7208, 4.6). Null if only they can tell, and nothing that is known
+ * says yes.
+ */
+export function permits(tree: SpfTree, address: string): boolean | null {
+  let isOpaque = tree.endsOpaque;
+  for (const term of tree.terms) {
+    const inner = term.included === null ? null : permits(term.included, address);
+    isOpaque ||= term.isOpaque || (term.included !== null && inner === null);
+    if (inner === true || matches(term, address))
+      return term.qualifier === '+' ? true : isOpaque ? null : false;
+  }
+  const followed = tree.redirect === null ? false : permits(tree.redirect, address);
+  return followed === false && isOpaque ? null : followed;
+}
+
+function matches({ mechanism, network, addresses, bits4, bits6 }: ResolvedTerm, address: string): boolean {
+  if (mechanism === 'all') return true;
+  const version = isIP(address);
+  const networks = (network === null ? addresses : [network]).filter(each => isIP(each) === version);
+  if (networks.length === 0) return false;
+  const list = new BlockList();
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  for (const each of networks) list.addSubnet(each, version === 4 ? bits4 : bits6, family);
+  return list.check(address, family);
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { openDns } from '../../../server/src/compose/dns.js';
+import { checkHealth, type HealthReport } from '../../../server/src/domain/mailbox-health/health.js';
+import {
+  hasDnsServer,
+  startDnsServer,
+  startSilentDnsServer,
+  type DnsServer,
+} from '../../support/dns-server.js';
+
+const zoneFile = new URL('zones.zone', import.meta.url);
+const cases = [...readFileSync(zoneFile, 'utf8').matchAll(/^;; (\S+), (\S+) \|(.*)\|(.*)$/gm)].map(
+  ([, domain, smtpHost, results, words]) => ({
+    domain: domain!,
+    smtpHost: smtpHost!,
+    results: results!.trim().split(' ').filter(Boolean),
+    words: words!.split(' + ').map(each => each.trim()),
+  }),
+);
+const providers = ['smtp.gmail.com', 'smtp.office365.com'];
+
+describe('the health of a mailbox', function () {
+  this.timeout(30_000);
+  let server: DnsServer;
+  before(async function () {
+    if (!(await hasDnsServer())) return this.skip();
+    server = await startDnsServer(zoneFile, [
+      'spf.broken.test',
+      '_dmarc.broken-dmarc.test',
+      'whole.broken.test',
+    ]);
+  });
+  after(() => server?.close());
+
+  const check = (domain: string, smtpHost: string | null, blockLists: string[] = [], at = server) =>
+    checkHealth({ domain, smtpHost }, { dns: openDns([at.address]), blockLists });
+  const resultsOf = (report: HealthReport) =>
+    Object.fromEntries(report.checks.map(each => [each.check, each.result]));
+  const blockListed = async (domain: string, ...lists: string[]) =>
+    (await check(domain, 'smtp.gmail.com', lists)).checks.find(each => each.check === 'blocklists')!;
+
+  it('is known of forty domains and more', () => expect(cases).to.have.length.above(39));
+
+  for (const { domain, smtpHost, results, words } of cases)
+    it(`is right for ${domain} at ${smtpHost}: ${results.join(' ') || 'all pass'}`, async () => {
+      const report = await check(domain, smtpHost);
+      const expected: Record<string, string> = { mx: 'pass', spf: 'pass', dmarc: 'pass', dkim: 'pass' };
+      expected.reverse_dns = providers.includes(smtpHost) ? 'unknown' : 'pass';
+      expected.blocklists = 'unknown';
+      for (const [name, result] of results.map(each => each.split('='))) expected[name!] = result!;
+      expect(resultsOf(report), JSON.stringify(report, null, 1)).to.deep.equal(expected);
+      const problems = report.checks.map(({ problem }) => problem).join('\n');
+      for (const each of words) expect(problems).to.include(each);
+      for (const { result, problem, fix } of report.checks) {
+        expect(problem === null, problem ?? '').to.equal(result === 'pass');
+        if (result === 'fail' || result === 'warning') expect(fix).to.be.a('string');
+      }
+    });
+
+  it('names the record to set', async () => {
+    const { checks } = await check('nowhere.test', 'smtp.gmail.com');
+    const fixes = checks.map(({ fix }) => fix);
+    expect(fixes).to.include('Set this TXT record at nowhere.test: v=spf1 include:_spf.google.com ~all');
+    expect(fixes).to.include('Set this TXT record at _dmarc.nowhere.test: v=DMARC1; p=none');
+    const own = await check('nowhere.test', 'mail6.own.test');
+    expect(own.checks[1]!.fix).to.equal(
+      'Set this TXT record at nowhere.test: v=spf1 ip4:45.33.32.11 ip6:2600:3c00::11 ~all',
+    );
+    expect((await check('nowhere.test', null)).checks[1]!.fix).to.include('include:(the name');
+  });
+
+  it('shows what was found, and the worst of it as the result', async () => {
+    const good = await check('google.test', 'smtp.gmail.com');
+    expect(good.result).to.equal('pass');
+    expect(good.checks.map(({ record }) => record)).to.deep.equal([
+      '1 smtp.google.com',
+      'v=spf1 include:_spf.google.com ~all',
+      'v=DMARC1; p=none; rua=mailto:dmarc@google.test',
+      'google._domainkey.google.test: v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
+      null,
+      null,
+    ]);
+    expect((await check('neutral.test', 'smtp.gmail.com')).result).to.equal('warning');
+    expect((await check('two-spf.test', 'smtp.gmail.com')).result).to.equal('fail');
+    expect((await check('broken-include.test', 'smtp.gmail.com')).result).to.equal('pass');
+  });
+
+  it('asks the block lists that are set', async () => {
+    const listed = await blockListed('google.test', 'list.test', 'refusing.test');
+    expect(listed).to.include({ result: 'fail', record: '127.0.1.2 https://list.test/query/google.test' });
+    expect(await blockListed('microsoft.test', 'list.test')).to.include({ result: 'pass', problem: null });
+    // 127.0.0.1 means nothing, 127.255.255.x that the list does not serve us, and other addresses that it is gone.
+    expect((await blockListed('own.test', 'list.test')).result).to.equal('pass');
+    for (const list of ['refusing.test', 'parked.test', 'whole.broken.test'])
+      expect(await blockListed('microsoft.test', 'list.test', list), list).to.include({ result: 'unknown' });
+  });
+
+  it('is unknown, soon, where no server answers', async () => {
+    const silent = await startSilentDnsServer();
+    try {
+      const begun = performance.now();
+      const report = await check('google.test', 'mail.own.test', ['list.test'], silent);
+      expect(performance.now() - begun).to.be.below(10_000);
+      expect(new Set([report.result, ...Object.values(resultsOf(report))])).to.deep.equal(
+        new Set(['unknown']),
+      );
+      expect(report.checks[0]!.problem).to.match(/did not answer for google\.test \(E\w+\)/);
+      expect(silent.questions()).to.be.above(3).and.below(100);
+    } finally {
+      await silent.close();
+    }
+  });
+
+  it('stands a domain whose name leaves no room for more', async () => {
+    const long = [...Array(4).keys()].map(() => 'a'.repeat(61)).join('.') + '.test';
+    expect(resultsOf(await check(long, 'smtp.gmail.com'))).to.include({
+      mx: 'fail',
+      spf: 'fail',
+      dmarc: 'fail',
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { checkDmarc } from '../../../server/src/domain/mailbox-health/dmarc-check.js';
+import { parseDmarc, seemsDmarc } from '../../../server/src/domain/mailbox-health/dmarc-record.js';
+import type { DnsLookups } from '../../../server/src/domain/mailbox-health/lookups.js';
+import { isSpf, parseSpf } from '../../../server/src/domain/mailbox-health/spf-record.js';
+import { permits, resolveSpf, SpfFault } from '../../../server/src/domain/mailbox-health/spf-tree.js';
+
+const nothing: DnsLookups = {
+  txt: async () => [],
+  mx: async () => [],
+  addresses: async () => [],
+  names: async () => [],
+};
+
+/** Few names, so that records speak of each other. */
+const name = fc.constantFrom('a.test', 'b.test', 'c.test', 'd.test', 'e.test');
+const term = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('include:', 'a:', 'mx:', 'exists:', 'ptr:', 'redirect='), name)
+    .map(all => all.join('')),
+  fc.constantFrom(
+    'a',
+    'mx/24',
+    'ptr',
+    'ip4:192.0.2.0/24',
+    'ip6:2001:db8::/32',
+    'all',
+    'include:%{i}.test',
+    'bad:x',
+  ),
+);
+const signed = fc.tuple(fc.constantFrom('', '+', '-', '~', '?'), term).map(([sign, text]) => sign + text);
+const spf = fc
+  .array(fc.oneof({ weight: 9, arbitrary: term }, signed), { maxLength: 8 })
+  .map(all => `v=spf1 ${all.join(' ')}`);
+
+describe('SPF records', () => {
+  for (const [part, isValid] of [
+    ['all', true],
+    ['-ALL', true],
+    ['all:x.test', false],
+    ['include:_spf.google.com', true],
+    ['include:_spf.google.com.', true],
+    ['include', false],
+    ['include:', false],
+    ['include:google', false],
+    ['include:10.0.0.1', false],
+    ['a', true],
+    ['a/24', true],
+    ['a:x.test/24//64', true],
+    ['a/33', false],
+    ['a//129', false],
+    ['mx:', false],
+    ['ip4:192.0.2.1', true],
+    ['ip4:192.0.2.0/24', true],
+    ['ip4:192.0.2/24', false],
+    ['ip4:192.0.2.0/33', false],
+    ['ip4:2001:db8::1', false],
+    ['ip4', false],
+    ['ip6:2001:db8::/32', true],
+    ['ip6:2001:db8::/129', false],
+    ['ip6:192.0.2.1', false],
+    ['ipv4:192.0.2.1', false],
+    ['exists:%{ir}.%{l1r-}._spf.%{d}', true],
+    ['exists:%{x}.test', false],
+    ['exists:%i.test', false],
+    ['ptr', true],
+    ['redirect=x.test', true],
+    ['redirect=x.test redirect=y.test', false],
+    ['redirect=', false],
+    ['exp=explain.x.test', true],
+    ['later=anything', true],
+    ['-redirect=x.test', false],
+    ['~', false],
+    ['include: x.test', false],
+  ] as const)
+    it(`${isValid ? 'may' : 'may not'} have “${part}”`, () => {
+      expect('fault' in parseSpf(`v=spf1 ${part} ~all`)).to.equal(!isValid);
+    });
+
+  it('are known by their first word', () => {
+    for (const text of ['v=spf1', 'V=SPF1 -all', 'v=spf1  a']) expect(isSpf(text), text).to.equal(true);
+    for (const text of ['v=spf10 -all', 'v=spf1; a', ' v=spf1 a', 'spf1 a'])
+      expect(isSpf(text), text).to.equal(false);
+  });
+
+  it('are read whatever they say', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void parseSpf(`v=spf1 ${text}`)));
+    fc.assert(fc.property(spf, text => void parseSpf(text)));
+  });
+
+  it('cost a bounded number of look-ups, however they speak of each other', async () => {
+    const records = fc.record({ 'a.test': spf, 'b.test': spf, 'c.test': spf, 'd.test': spf, 'e.test': spf });
+    let resolved = 0;
+    await fc.assert(
+      fc.asyncProperty(records, async zones => {
+        let asked = 0;
+        const dns: DnsLookups = {
+          ...nothing,
+          txt: async domain => (asked++, [zones[domain as keyof typeof zones]]),
+          mx: async () => (asked++, [{ exchange: 'mail.test', priority: 1 }]),
+          addresses: async () => (asked++, ['192.0.2.1']),
+        };
+        try {
+          const tree = await resolveSpf('a.test', zones['a.test'], dns);
+          resolved++;
+          permits(tree, '192.0.2.1');
+        } catch (error) {
+          expect(error).to.be.instanceOf(SpfFault);
+        }
+        // Ten terms; an `mx` asks for its exchanger, too.
+        expect(asked).to.be.at.most(20);
+      }),
+      { numRuns: 500 },
+    );
+    expect(resolved).to.be.above(20);
+  });
+});
+
+describe('DMARC records', () => {
+  const tag = fc.constantFrom(
+    'p=none',
+    'P = Reject',
+    'sp=quarantine',
+    'pct=50',
+    'psd=y',
+    'psd=n',
+    't=y',
+    'x=1',
+    'rua',
+    'p=',
+    '',
+  );
+  const dmarc = fc.array(tag).map(tags => ['v=DMARC1', ...tags].join(';'));
+
+  it('are read whatever they say', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void parseDmarc(`v=DMARC1;${text}`)));
+    fc.assert(
+      fc.property(dmarc, text => {
+        expect(seemsDmarc(text)).to.equal(true);
+        const record = parseDmarc(text);
+        const policies = text.toLowerCase().match(/(?<=;)s?p ?=/g) ?? [];
+        const isTwice = new Set(policies.map(each => each.replace(' ', ''))).size < policies.length;
+        if (isTwice || /;p=(?:;|$)/.test(text)) expect(record).to.equal(null);
+        else expect(record!.policy).to.be.oneOf([null, 'none', 'reject']);
+      }),
+    );
+  });
+
+  it('are read with spaces and in any case of the letters', () => {
+    expect(parseDmarc('v = DMARC1 ; P = Reject ; SP=None; pct=20 ; psd=Y;')).to.deep.equal({
+      policy: 'reject',
+      subdomains: 'none',
+      percent: 20,
+      isPublicSuffix: true,
+      ignored: [],
+    });
+    for (const text of ['v=dmarc1; p=none', 'v=DMARC1 p=none', 'v=DMARC2; p=none', 'v=DMARC1; p=block'])
+      expect(parseDmarc(text), text).to.equal(null);
+  });
+
+  it('are looked for at eight names at most, the own and the highest ones', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('a', 'b'), { minLength: 2, maxLength: 40 }), async labels => {
+        const domain = labels.join('.');
+        const asked: string[] = [];
+        await checkDmarc(domain, { ...nothing, txt: async each => (asked.push(each), []) });
+        expect(asked).to.have.length(Math.min(8, labels.length));
+        expect([asked[0], asked.at(-1)]).to.deep.equal([`_dmarc.${domain}`, `_dmarc.${labels.at(-1)}`]);
+      }),
+    );
+  });
+
+  it('of an organization hold below it, with their policy for subdomains', async () => {
+    const zones: Record<string, string> = {
+      '_dmarc.org.test': 'v=DMARC1; p=none; sp=reject',
+      '_dmarc.unit.org.test': 'v=DMARC1; p=quarantine; psd=n',
+      '_dmarc.test': 'v=DMARC1; p=none; psd=y',
+    };
+    const recordOf = async (domain: string) => {
+      const txt = async (each: string) => (zones[each] === undefined ? [] : [zones[each]]);
+      const { record, fix } = await checkDmarc(domain, { ...nothing, txt });
+      return [record, fix?.match(/refused|spam|p=none/)?.[0]];
+    };
+    expect(await recordOf('org.test')).to.deep.equal([zones['_dmarc.org.test'], 'p=none']);
+    expect(await recordOf('shop.org.test')).to.deep.equal([zones['_dmarc.org.test'], 'refused']);
+    expect(await recordOf('shop.unit.org.test')).to.deep.equal([zones['_dmarc.unit.org.test'], 'spam']);
+    expect(await recordOf('shop.other.test')).to.deep.equal([zones['_dmarc.test'], 'p=none']);
+  });
+});
