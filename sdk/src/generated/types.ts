@@ -2656,6 +2656,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "mailbox.guard_tripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mailbox rests
+         * @description Sent when a mailbox rests, because servers refused five of its messages in a row, and not because of the recipients. It sends again by itself.
+         */
+        post: operations["onMailboxGuardTripped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "lead_list.members_added.completed": {
         parameters: {
             query?: never;
@@ -6506,13 +6526,13 @@ export interface components {
          * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /**
          * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
          *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "mailbox.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /** @description Where and how events of the account are sent. */
         WebhookSettings: {
             /** @description URL to which events are sent. `null` if no URL is set. */
@@ -7193,6 +7213,26 @@ export interface components {
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             guard_trip: components["schemas"]["GuardTrip"];
+        };
+        /** @description A mailbox that rests, because servers refuse its messages. */
+        MailboxGuardTrippedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
+            mailbox_id: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description What the last server said. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the mailbox sends again.
+             */
+            rests_until: string;
         };
         /** @description A campaign whose status changed. */
         CampaignStatusEvent: {
@@ -12087,6 +12127,52 @@ export interface operations {
             "2XX": components["responses"]["EventReceived"];
         };
     };
+    onMailboxGuardTripped: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "mailbox.guard_tripped";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["MailboxGuardTrippedEvent"];
+                };
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
     onLeadListMembersAddedCompleted: {
         parameters: {
             query?: never;
@@ -12582,6 +12668,7 @@ export type LeadUnsubscribedEvent = components['schemas']['LeadUnsubscribedEvent
 export type BlockListEvent = components['schemas']['BlockListEvent'];
 export type LeadEvent = components['schemas']['LeadEvent'];
 export type CampaignGuardTrippedEvent = components['schemas']['CampaignGuardTrippedEvent'];
+export type MailboxGuardTrippedEvent = components['schemas']['MailboxGuardTrippedEvent'];
 export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
 export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
 export type BulkCompletedCounts = components['schemas']['BulkCompletedCounts'];
@@ -12610,6 +12697,7 @@ export interface EventPayloads {
   'campaign.paused': CampaignStatusEvent;
   'campaign.resumed': CampaignStatusEvent;
   'campaign.stopped': CampaignStatusEvent;
+  'mailbox.guard_tripped': MailboxGuardTrippedEvent;
   'lead_list.members_added.completed': BulkCompletedEvent;
   'lead_list.members_removed.completed': BulkCompletedEvent;
   'people.export.completed': BulkCompletedEvent;

@@ -23,6 +23,7 @@ export const eventTypes = [
   'campaign.paused',
   'campaign.resumed',
   'campaign.stopped',
+  'mailbox.guard_tripped',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',

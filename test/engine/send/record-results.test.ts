@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import type { AcceptedSend as Accepted } from '../../../server/src/engine/send/result-handler.js';
-import { recordSent } from '../../../server/src/engine/send/record-results.js';
+import { recordFailed, recordSent } from '../../../server/src/engine/send/record-results.js';
+import { SmtpError } from '../../../server/src/engine/send/smtp-error.js';
+import { findMailbox } from '../../../server/src/store/mailboxes/sending/queries.js';
 import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
 import type { CampaignSend } from '../../../server/src/store/sending/entities.js';
 import { findOpenSend } from '../../../server/src/store/sending/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
-import { enrollmentsOf } from '../../support/build.js';
+import { enrollmentsOf, eventsOf, unknownId } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
 import {
   buildLaunched,
@@ -146,6 +148,30 @@ describe('settling messages of one mailbox together', () => {
       expect(thread).to.include({ message_count: 2, snippet: `Any news, ${message.to_email}?` });
       expect(thread.last_message_at).to.deep.equal(sentAt);
     }
+  });
+
+  it('lets a mailbox rest when servers refuse five of its messages in a row, with one event', async () => {
+    await launched(flow([node('lead', 'leadSource'), email('first')], 'lead>first'), 1);
+    const [{ message }] = (await taken()) as [AcceptedSend];
+    const response = '550 5.7.1 Message rejected as spam';
+    const error = new SmtpError('policy', response, { smtpCode: '550', enhancedCode: '5.7.1' }, response);
+    const refuse = async () => {
+      const at = engine.clock.now();
+      const mailbox = (await findMailbox(database().manager, accountId, message.mailbox_id))!;
+      const context = { mailbox, day: '2026-03-02', owner: unknownId() };
+      await transaction(database(), tx => recordFailed(tx, [{ message, error, at }], context));
+    };
+    const trips = async () =>
+      (await eventsOf(accountId)).filter(({ type }) => type === 'mailbox.guard_tripped');
+    for (let times = 0; times < 4; times++) await refuse();
+    expect(await trips()).to.deep.equal([]);
+    // Two workers learn of the fifth and the sixth at once.
+    await Promise.all([refuse(), refuse()]);
+    await refuse();
+    const [mailbox] = await rows('mailboxes');
+    expect(mailbox).to.include({ status: 'error', status_reason: response });
+    expect(await trips()).to.have.length(1);
+    expect((await trips())[0]!.payload).to.include({ mailbox_id: message.mailbox_id, message: response });
   });
 
   it('needs as many statements for many messages as for one', async () => {

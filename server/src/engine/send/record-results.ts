@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
+import { emitMailboxGuard } from '../../events/mailbox.js';
 import { emitEvents } from '../../store/database/outbox.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import {
@@ -8,7 +9,7 @@ import {
   restartMailboxInterval,
   noteTrouble,
 } from '../../store/mailboxes/queries.js';
-import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import { findMailbox, lockConnected } from '../../store/mailboxes/sending/queries.js';
 import type { CampaignSend, SendMessage } from '../../store/sending/entities.js';
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent } from '../../store/sending/repository.js';
@@ -139,6 +140,8 @@ async function recordMailboxFault(
   if (!worst || worst.mailboxFault === 'none') return null;
   const { status, failures, restsUntil } = mailboxResult(worst.mailboxFault, mailbox, now);
   const trouble = { status, failures, retryAt: restsUntil, ...troubleOf(worst.mailboxFault, worst.error) };
+  if (worst.mailboxFault === 'strike' && status === 'error' && (await lockConnected(tx, mailbox)))
+    await emitMailboxGuard(tx, mailbox, trouble.reason, restsUntil, now);
   await noteTrouble(tx, mailbox.account_id, mailbox.id, trouble, now);
   return restsUntil;
 }

@@ -119,6 +119,18 @@ export async function lockDueMailbox(
   return row ? toEntity(mailboxes, row) : null;
 }
 
+/** Locks a mailbox if it has no trouble; returns whether it did. */
+export async function lockConnected(
+  tx: EntityManager,
+  { account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>,
+): Promise<boolean> {
+  const rows = await tx.query<object[]>(
+    "SELECT id FROM mailboxes WHERE account_id = ? AND id = ? AND status = 'connected' FOR UPDATE",
+    [toBin(account_id), toBin(id)],
+  );
+  return rows.length > 0;
+}
+
 /** Returns a mailbox, also a deleted one; null if the account has none with this id. */
 export async function findMailbox(
   db: EntityManager,

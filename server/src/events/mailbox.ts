@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { emitEvent } from '../store/database/outbox.js';
+import type { MailboxEntity } from '../store/entities.js';
+
+/** Emits that a mailbox rests, because servers refuse its messages. */
+export async function emitMailboxGuard(
+  tx: EntityManager,
+  { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,
+  message: string,
+  restsUntil: Date,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    mailbox_id: id,
+    mailbox_email: email,
+    message,
+    rests_until: restsUntil.toISOString(),
+  };
+  await emitEvent(tx, account_id, 'mailbox.guard_tripped', payload, now);
+}
