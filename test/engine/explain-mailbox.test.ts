@@ -203,7 +203,7 @@ describe('what a lead waits for at its mailbox', () => {
     const reported = await stage.explain(left);
     expect(reported).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T00:00:00.000Z' });
     expect(reported.details).to.include({ daily_cap: 1, sent_today: 1 });
-    expect(reported.message).to.include('limit of 1 messages today, while it raises its volume');
+    expect(reported.message).to.include('limit of 1 message today, while it raises its volume');
     await stage.expectSendAt(reported.next_action_at);
   });
 

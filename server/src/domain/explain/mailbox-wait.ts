@@ -121,8 +121,8 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
   if (cap !== null && budgetLeft(counted, day) === 0) {
     const until = dailyCap === 0 ? null : budgetRenewal(zone, day);
     const again = until ? `. The next day starts at ${instantWords(until, zone)}` : '';
-    const limit =
-      cap === dailyCap ? `${cap} messages per day` : `${cap} messages today, while it raises its volume`;
+    const when = cap === dailyCap ? 'per day' : 'today, while it raises its volume';
+    const limit = `${cap} ${cap === 1 ? 'message' : 'messages'} ${when}`;
     const message = `The mailbox ${email} has reached its limit of ${limit}${again}.`;
     const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
     found.push({ code: 'daily_cap', message, until, details: { daily_cap: cap, sent_today } });
