@@ -57,6 +57,7 @@ async function playAlone(): Promise<BenchRow[]> {
   const now = Date.parse('2026-03-02T15:00:00Z');
   const mailboxes = Array.from({ length: mailboxCount }, (_, n) => {
     return { id: `m${n}`, zone: 'UTC', sendingIntervalSeconds: 0, dailyCap, ramp: null,
+    rampDays: 0,
     sentToday: 0, sentDay: null, lastSentAt: null, nextSendAt: new Date(now) }; // prettier-ignore
   });
   const { flow } = normalizeFlow(threeMails(), { bucketId: randomUUID() });

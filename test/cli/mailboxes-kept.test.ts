@@ -41,11 +41,12 @@ describe('outreach mailboxes list and change', function () {
     });
   });
 
-  it('let a mailbox raise its volume from today on, and end that', async () => {
+  it('let a mailbox raise its volume, and end that', async () => {
     expect((await change('--ramp', '10+2')).code).to.equal(0);
-    const from = new Date().toISOString().slice(0, 10);
-    expect((await stored())?.ramp).to.deep.equal({ start: 10, step: 2, from });
-    expect((await run('list')).stdout).to.include(`at most 200 a day, from 10 on ${from} by 2 a day, 60 s`);
+    expect((await stored())?.ramp).to.deep.equal({ start: 10, step: 2 });
+    expect((await run('list')).stdout).to.include(
+      `at most 200 a day, from 10 on the first day by 2 a day, 60 s`,
+    );
     expect((await change('--ramp', 'none')).code).to.equal(0);
     expect((await stored())?.ramp).to.equal(null);
   });

@@ -195,14 +195,14 @@ describe('what a lead waits for at its mailbox', () => {
   });
 
   it('the next day, when a mailbox that raises its volume has sent what it may today', async () => {
-    const ramp = { start: 1, step: 1, from: '2026-03-02' };
+    const ramp = { start: 1, step: 1 };
     await set({ leads: manyLeads(3), mailbox: { dailyCap: 2, ramp } });
     await stage.worker.runUntilIdle();
     const [send] = await ledger(stage.accountId);
     const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
     const reported = await stage.explain(left);
     expect(reported).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T00:00:00.000Z' });
-    expect(reported.details).to.include({ daily_cap: 1, sent_today: 1 });
+    expect(reported.details).to.include({ daily_cap: 2, cap_today: 1, sent_today: 1 });
     expect(reported.message).to.include('limit of 1 message today, while it raises its volume');
     await stage.expectSendAt(reported.next_action_at);
   });

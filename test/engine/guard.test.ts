@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { guardCampaign } from '../../server/src/engine/guard.js';
+import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { requestStatus } from '../../server/src/operations/campaigns/lifecycle.js';
 import { findCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
-import { fromBin } from '../../server/src/store/database/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { markReported } from '../../server/src/store/sending/repository.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
+import { report } from '../support/mail.js';
 import {
   arrivals,
   buildLaunched,
@@ -16,6 +16,7 @@ import {
   manyLeads,
   sandboxMailbox,
   startEngine,
+  type SendRow,
   type TestEngine,
 } from '../support/engine.js';
 
@@ -85,24 +86,42 @@ describe('a campaign whose messages bounce', () => {
     expect((await findCampaign(database().manager, accountId, id))?.status).to.equal('running');
   });
 
-  it('pauses itself after three complaints', async function () {
+  it('pauses itself after complaints of three recipients, not after three of one', async function () {
     this.timeout(60_000);
-    const { accountId, id } = await campaignOf(120, 0);
+    const accountId = await freshAccount(engine.clock.now());
+    const email = `ann-${newId()}@sandbox.test`;
+    const mailbox = { accountId, email, id: await sandboxMailbox(accountId, { email }) };
+    const campaign = { flow: sequence(), mailboxIds: [mailbox.id] };
+    const id = await buildLaunched(accountId, campaign, engine.clock.now());
+    const people = Array.from({ length: 110 }, (_, index) => ({ email: `jane@host${index}.example` }));
+    await enroll(accountId, id, people, engine.clock.now());
     await engine.worker().runUntilIdle();
-    const [one, two, three] = (await ledger(accountId)).map(row => row.id);
-    const report = (send: Buffer) =>
-      transaction(database(), async tx => {
-        await markReported(tx, accountId, fromBin(send), engine.clock.now());
-        await guardCampaign(tx, accountId, id, engine.clock.now());
+    const [one, two, three] = await ledger(accountId);
+
+    const complain = async (send: SendRow) => {
+      const headers = [
+        'From: <fbl@provider.example>',
+        'Subject: Abuse',
+        `Message-ID: <${newId()}@provider.example>`,
+      ];
+      const raw = report(headers, 'complaint', send.to_email, send.message_id);
+      await receiveMail({
+        database: database(),
+        clock: engine.clock,
+        mailbox,
+        raw,
+        receivedAt: engine.clock.now(),
       });
-    for (const send of [one!, one!, two!]) await report(send);
+    };
+    for (const send of [one!, one!, one!, two!]) await complain(send);
     expect((await findCampaign(database().manager, accountId, id))?.status).to.equal('running');
-    await Promise.all([report(three!), report(three!)]);
-    expect(await guardEvents(accountId)).to.have.length(2);
-    expect((await findCampaign(database().manager, accountId, id))?.guard_trip).to.deep.include({
+    await complain(three!);
+    const events = await guardEvents(accountId);
+    expect(events.map(({ type }) => type)).to.deep.equal(['campaign.guard_tripped', 'campaign.paused']);
+    expect((await findCampaign(database().manager, accountId, id))?.guard_trip).to.include({
       reason: 'complaints',
       count: 3,
-      message_count: 120,
+      message_count: 110,
     });
   });
 });

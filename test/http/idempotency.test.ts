@@ -135,6 +135,7 @@ describe('idempotency', () => {
       {
         idempotency: {
           begin: async () => ({ kind: 'started' }),
+          renew: async () => undefined,
           finish: () => Promise.reject(new Error('no database')),
           abandon: () => Promise.reject(new Error('no database')),
         },
@@ -163,6 +164,7 @@ describe('idempotency', () => {
       {
         idempotency: {
           begin: async () => ({ kind: 'started' }),
+          renew: async () => undefined,
           async finish() {
             if (calls.push(Date.now()) < 3) throw gone;
             ended();

@@ -86,6 +86,20 @@ describe('idempotency keys', () => {
     expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', response });
   });
 
+  it('stay with a request that renews them, however long it takes', async () => {
+    const { clock, store, claim } = await setUp();
+    const slow = claim();
+    await store.begin(slow);
+    for (let seconds = 0; seconds < 60; seconds += 3) {
+      await clock.advance(3_000);
+      await store.renew(slow);
+      expect(await store.begin(claim())).to.deep.equal({ kind: 'in_progress' });
+    }
+    await store.finish(slow, response);
+    await store.renew(slow);
+    expect(await store.begin(claim())).to.deep.equal({ kind: 'replay', response });
+  });
+
   it('are forgotten after 24 hours', async () => {
     const { clock, store, claim } = await setUp();
     const first = claim();

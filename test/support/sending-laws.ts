@@ -121,10 +121,10 @@ function expectPace(world: World, arrivals: readonly Arrival[]): void {
 function expectCaps(world: World, arrivals: readonly Arrival[]): void {
   for (const [index, own] of byMailbox(world, arrivals).entries()) {
     const { dailyCap, ramp, zone } = world.plan.mailboxes[index]!;
+    const firstDay = DateTime.fromJSDate(world.plan.start, { zone }).toISODate()!;
     const raised = (day: string) =>
       ramp
-        ? ramp.start +
-          ramp.step * Math.max(0, DateTime.fromISO(day).diff(DateTime.fromISO(ramp.from), 'days').days)
+        ? ramp.start + ramp.step * DateTime.fromISO(day).diff(DateTime.fromISO(firstDay), 'days').days
         : Infinity;
     const days = new Map<string, number>();
     for (const { at } of own) {

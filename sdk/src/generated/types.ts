@@ -3175,11 +3175,11 @@ export interface components {
          */
         GuardTrip: {
             /**
-             * @description `bounces`: at least `max_bounce_percent` percent of the messages bounced. `complaints`: at least 3 were reported as spam.
+             * @description `bounces`: at least `max_bounce_percent` percent of the messages bounced. `complaints`: at least 3 recipients reported one as spam, of whom at most 2 of each domain count.
              * @enum {string}
              */
             reason: "bounces" | "complaints";
-            /** @description How many of the messages bounced or were reported. */
+            /** @description How many of the messages bounced, or how many recipients reported one. */
             count: number;
             /** @description How many of the latest messages were looked at, 100 to 200. */
             message_count: number;
@@ -4189,8 +4189,10 @@ export interface components {
             mailbox_email?: string;
             /** @description The error of the mailbox, as text for people. */
             mailbox_error?: string | null;
-            /** @description Number of messages that the mailbox may send in a day. */
-            daily_cap?: number;
+            /** @description Number of messages that the mailbox may send in a day. `null` if only its ramp limits it. */
+            daily_cap?: number | null;
+            /** @description Number of messages that it may send today: less than `daily_cap` while it raises its volume. */
+            cap_today?: number;
             /** @description Number of messages that the mailbox sent today. */
             sent_today?: number;
             /** @description The interval of the mailbox or of the campaign, whichever is longer. */
@@ -5693,7 +5695,7 @@ export interface components {
             last_error: string | null;
             /** @description Maximum number of messages in a day. `null` if there is no maximum. */
             daily_cap: number | null;
-            /** @description How the mailbox raises its volume, day by day, up to `daily_cap`. `null` if it may send `daily_cap` messages from the first day. */
+            /** @description How the mailbox raises its volume up to `daily_cap`. `null` if it may send `daily_cap` messages from the first day. */
             ramp: components["schemas"]["MailboxRamp"] | null;
             /** @description Maximum number of messages today: `daily_cap`, or less while the mailbox raises its volume. `null` if there is no maximum. */
             cap_today: number | null;
@@ -5717,17 +5719,14 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description How a mailbox raises its volume. */
+        /** @description How a mailbox raises its volume. Only days on which it sends count. */
         MailboxRamp: {
             /** @description Number of messages on the first day. */
             start: number;
-            /** @description How many more messages each day after it. */
+            /** @description How many more messages on each day of sending after it. */
             step: number;
-            /**
-             * Format: date
-             * @description The first day.
-             */
-            from: string;
+            /** @description On how many days the mailbox has sent since, today included. */
+            days: number;
         };
         /** @description A mailbox. */
         MailboxResponse: {

@@ -1,6 +1,5 @@
 import { parseEmail, type NormalizedEmail } from '../domain/leads/email-address.js';
-import { systemClock } from '../domain/shared/clock.js';
-import { mailboxDay, type Ramp } from '../domain/sending/mailbox-pace.js';
+import type { Ramp } from '../domain/sending/mailbox-pace.js';
 import type { MailboxPace } from '../store/mailboxes/repository.js';
 import { required, UsageError } from './usage.js';
 import { createInterface } from 'node:readline';
@@ -28,7 +27,7 @@ export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | 
   };
 }
 
-/** Reads a ramp from today on: messages on the first day, and how many more on each day after, as in `10+2`. */
+/** Reads a ramp: messages on the first day, and how many more on each day after, as in `10+2`. */
 function rampOf(text: string | undefined): Ramp | undefined {
   if (text === undefined) return undefined;
   const [, start, step] = /^([1-9]\d{0,5})\+([1-9]\d{0,5})$/.exec(text) ?? [];
@@ -36,7 +35,7 @@ function rampOf(text: string | undefined): Ramp | undefined {
     throw new UsageError(
       '--ramp must be the messages of the first day and the increase per day, as in 10+2, or none.',
     );
-  return { start: Number(start), step: Number(step), from: mailboxDay('UTC', systemClock.now()) };
+  return { start: Number(start), step: Number(step) };
 }
 
 /** @throws {UsageError} when it is missing or not an address */

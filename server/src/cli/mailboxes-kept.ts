@@ -27,7 +27,7 @@ export async function mailboxesList(config: Config, args: string[]): Promise<voi
 function lineOf({ email, display_name, provider, status, ...pace }: MailboxWithTags): string {
   const { ramp } = pace;
   const most = pace.daily_cap === null ? 'no daily cap' : `at most ${pace.daily_cap} a day`;
-  const cap = ramp ? `${most}, from ${ramp.start} on ${ramp.from} by ${ramp.step} a day` : most;
+  const cap = ramp ? `${most}, from ${ramp.start} on the first day by ${ramp.step} a day` : most;
   const named = display_name === null ? email : `${display_name} <${email}>`;
   return `${named}  ${provider}, ${status}  ${cap}, ${pace.sending_interval_seconds} s between two messages`;
 }

@@ -73,8 +73,8 @@ const commands: readonly { name: string; text: string }[] = [
       [--interval SECONDS] [--name NAME]
                                           change the pace or the name of any mailbox, without its password; prints its
                                           id. "--daily-cap none" removes the cap. With "--ramp 10+2"
-                                          it sends 10 messages today, and 2 more each day,
-                                          up to its cap; "--ramp none" ends that.`,
+                                          it sends 10 messages on the first day, and 2 more
+                                          on each day of sending, up to its cap; "--ramp none" ends that.`,
   },
   {
     name: 'campaigns import-external',

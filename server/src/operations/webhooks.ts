@@ -99,19 +99,23 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       return { status: 200, body: { data: presentDelivery(delivery) } };
     },
 
-    async redeliverWebhooks({ body }, { accountId }) {
+    async redeliverWebhooks({ body }, context) {
+      const { accountId } = context;
       const now = clock.now();
       const [from, to] = [new Date(body.date_from), instant(body.date_to) ?? now];
       if (to < from) throw invalid('date_to', 'invalid_value', 'Send a time that is not before `date_from`.');
       const filter = { status: body.status, eventTypes: body.event_types, from, to };
-      const { count, lastId, hasMore } = await transaction(database, async tx => {
+      return transaction(database, async tx => {
         requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
         const after = body.after === undefined ? null : await findDelivery(tx, accountId, body.after);
         if (body.after !== undefined && !after) throw unknownDelivery('after');
-        return requeueRange(tx, accountId, filter, { after, limit: redeliveredAtOnce }, now);
+        const page = { after, limit: redeliveredAtOnce };
+        const { count, lastId, hasMore } = await requeueRange(tx, accountId, filter, page, now);
+        const data = { queued_count: count, has_more: hasMore, next_after: lastId ?? body.after ?? null };
+        const answer = { status: 200, body: { data } } as const;
+        await context.storeIdempotentResponse(tx, answer);
+        return answer;
       });
-      const next = lastId ?? body.after ?? null;
-      return { status: 200, body: { data: { queued_count: count, has_more: hasMore, next_after: next } } };
     },
 
     async listEvents({ query: { after, limit, type } }, { accountId }) {

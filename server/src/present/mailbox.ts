@@ -15,7 +15,7 @@ export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
     status: row.status,
     last_error: row.status_reason,
     daily_cap: row.daily_cap,
-    ramp: row.ramp,
+    ramp: row.ramp && { ...row.ramp, days: row.ramp_days },
     cap_today: capOn(row, today),
     sent_today: row.sent_day === today ? row.sent_today : 0,
     next_send_at: row.next_send_at > now ? row.next_send_at.toISOString() : null,

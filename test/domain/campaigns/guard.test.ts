@@ -15,7 +15,7 @@ function play(messages: number, bounceShare: number, random: () => number): numb
   const latest: GuardedMessage[] = [];
   for (let sent = 1; sent <= messages; sent++) {
     const hasBounced = random() < bounceShare;
-    latest.unshift({ createdAt: at(sent), hasBounced, isReported: false });
+    latest.unshift({ to: `p${sent}@example.com`, createdAt: at(sent), hasBounced, isReported: false });
     latest.length = Math.min(latest.length, guardedMessages);
     if (hasBounced && judgeLatest(latest, defaultMaxBouncePercent, null, now)) return sent;
   }
@@ -41,6 +41,7 @@ describe('the guard of a campaign', () => {
 
   const messages = (count: number, marks: { bounced?: number; reported?: number } = {}): GuardedMessage[] =>
     Array.from({ length: count }, (_, index) => ({
+      to: `p${index}@host${index}.example`,
       createdAt: at(index),
       hasBounced: index < (marks.bounced ?? 0),
       isReported: index < (marks.reported ?? 0),
@@ -70,5 +71,17 @@ describe('the guard of a campaign', () => {
       reason: 'complaints',
       count: 3,
     });
+  });
+
+  it('lets nobody stop a campaign alone: neither a person nor a domain', () => {
+    const reportedBy = (people: string[]) =>
+      messages(150, { reported: people.length }).map((message, index) => ({
+        ...message,
+        to: people[index] ?? message.to,
+      }));
+    const judge = (...people: string[]) => judgeLatest(reportedBy(people), 15, null, now);
+    expect(judge('a@x.example', 'a@x.example', 'a@x.example')).to.equal(null);
+    expect(judge('a@x.example', 'b@x.example', 'c@x.example', 'd@x.example')).to.equal(null);
+    expect(judge('a@x.example', 'b@x.example', 'c@y.example')?.reason).to.equal('complaints');
   });
 });

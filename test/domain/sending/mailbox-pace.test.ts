@@ -14,23 +14,22 @@ describe('the pace of a mailbox', () => {
   it('counts its budget in the day of its zone', () => {
     const evening = new Date('2026-03-02T05:30:00Z');
     expect(mailboxDay('America/Chicago', evening)).to.equal('2026-03-01');
-    const mailbox = { daily_cap: 50, ramp: null, sent_today: 20, sent_day: '2026-03-01' };
+    const mailbox = { daily_cap: 50, ramp: null, ramp_days: 0, sent_today: 20, sent_day: '2026-03-01' };
     expect(budgetLeft(mailbox, '2026-03-01')).to.equal(30);
     expect(budgetLeft(mailbox, '2026-03-02')).to.equal(50);
     expect(budgetLeft({ ...mailbox, sent_today: 60 }, '2026-03-01')).to.equal(0);
     expect(budgetLeft({ ...mailbox, daily_cap: null }, '2026-03-01')).to.equal(Infinity);
   });
 
-  it('raises the cap day by day, up to the cap of the mailbox', () => {
-    const ramp = { start: 10, step: 5, from: '2026-03-28' };
-    const caps = ['2026-03-01', '2026-03-28', '2026-03-29', '2026-04-01', '2026-04-30'].map(day =>
-      capOn({ daily_cap: 50, ramp }, day),
-    );
-    expect(caps).to.deep.equal([10, 10, 15, 30, 50]);
-    expect(capOn({ daily_cap: null, ramp }, '2026-04-30')).to.equal(175);
-    expect(capOn({ daily_cap: null, ramp: null }, '2026-04-30')).to.equal(null);
-    const mailbox = { daily_cap: 50, ramp, sent_today: 12, sent_day: '2026-03-29' };
-    expect(budgetLeft(mailbox, '2026-03-29')).to.equal(3);
+  it('raises the cap with each day of sending, up to the cap of the mailbox', () => {
+    const mailbox = { daily_cap: 50, ramp: { start: 10, step: 5 }, ramp_days: 0, sent_day: null };
+    const capAfter = (ramp_days: number) => capOn({ ...mailbox, ramp_days }, '2026-04-01');
+    expect([0, 1, 2, 8, 9].map(capAfter)).to.deep.equal([10, 15, 20, 50, 50]);
+    const sending = { ...mailbox, ramp_days: 2, sent_today: 12, sent_day: '2026-03-31' };
+    expect(budgetLeft(sending, '2026-03-31'), 'the second day of sending').to.equal(3);
+    expect(budgetLeft(sending, '2026-05-01'), 'the third, a month later').to.equal(20);
+    expect(capOn({ ...sending, daily_cap: null, ramp_days: 90 }, '2026-05-01')).to.equal(460);
+    expect(capOn({ ...sending, daily_cap: null, ramp: null }, '2026-05-01')).to.equal(null);
   });
 
   it('renews the budget at the next local midnight, over clock changes too', () => {

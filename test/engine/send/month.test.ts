@@ -32,7 +32,7 @@ function month(): WorldPlan {
   const perDay = Math.ceil(leads / 100);
   const mailboxes = Array.from({ length: 20 }, (_, index) => ({
     dailyCap: index === 0 ? null : perDay + Math.ceil(random() * perDay * 2),
-    ramp: index % 5 === 1 ? { start: 5, step: 5, from: '2025-10-13' } : null,
+    ramp: index % 5 === 1 ? { start: 5, step: 5 } : null,
     intervalSeconds: pick([0, 60, 300, 420]),
     zone: zones[index % zones.length]!,
   }));

@@ -50,7 +50,6 @@ const mailbox: fc.Arbitrary<MailboxPlan> = fc.record({
     fc.record({
       start: fc.integer({ min: 1, max: 3 }),
       step: fc.integer({ min: 1, max: 3 }),
-      from: fc.constantFrom('2025-10-20', '2026-03-27'),
     }),
   ),
   intervalSeconds: fc.constantFrom(0, 0, 1, 90),

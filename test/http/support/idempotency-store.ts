@@ -27,6 +27,7 @@ export function memoryIdempotencyStore(): IdempotencyStore<unknown> & { readonly
       if (known.bodyHash !== claim.bodyHash) return { kind: 'reused' };
       return known.response ? { kind: 'replay', response: known.response } : { kind: 'in_progress' };
     },
+    renew: async () => undefined,
     async finish(claim, response) {
       kept.set(nameOf(claim), { bodyHash: claim.bodyHash, response });
       return true;

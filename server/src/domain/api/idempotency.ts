@@ -26,6 +26,8 @@ export type ClaimResult =
 /** Remembers keys for 24 hours. Exactly one of several concurrent claims of a key is `started`; the same object ends it. */
 export interface IdempotencyStore<Transaction> {
   begin(claim: IdempotencyClaim): Promise<ClaimResult>;
+  /** Keeps a started claim whose request still runs. */
+  renew(claim: IdempotencyClaim): Promise<void>;
   /**
    * Stores the response of a started claim, in the given transaction if there is one. False when the claim is
    * another's by now, or ended.

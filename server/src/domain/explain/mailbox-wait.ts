@@ -107,7 +107,7 @@ function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
 /** What keeps a mailbox from sending for the campaign now. */
 function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, interval: number): Obstacle[] {
   const found: Obstacle[] = [];
-  const { email, dailyCap, ramp, zone } = mailbox;
+  const { email, dailyCap, zone } = mailbox;
   const opening = nextOpening(campaign.schedule, now);
   if (campaign.schedule && opening?.getTime() !== now.getTime()) {
     const { schedule } = campaign;
@@ -116,7 +116,13 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
     found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
   }
   const day = mailboxDay(zone, now);
-  const counted = { daily_cap: dailyCap, ramp, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
+  const counted = {
+    daily_cap: dailyCap,
+    ramp: mailbox.ramp,
+    ramp_days: mailbox.rampDays,
+    sent_today: mailbox.sentToday,
+    sent_day: mailbox.sentDay,
+  };
   const cap = capOn(counted, day);
   if (cap !== null && budgetLeft(counted, day) === 0) {
     const until = dailyCap === 0 ? null : budgetRenewal(zone, day);
@@ -125,7 +131,12 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
     const limit = `${cap} ${cap === 1 ? 'message' : 'messages'} ${when}`;
     const message = `The mailbox ${email} has reached its limit of ${limit}${again}.`;
     const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
-    found.push({ code: 'daily_cap', message, until, details: { daily_cap: cap, sent_today } });
+    found.push({
+      code: 'daily_cap',
+      message,
+      until,
+      details: { daily_cap: dailyCap, cap_today: cap, sent_today },
+    });
   }
   const ready = readyAt(mailbox.lastSentAt, interval);
   const rests = ready && ready > mailbox.nextSendAt ? ready : mailbox.nextSendAt;

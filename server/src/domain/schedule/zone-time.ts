@@ -40,11 +40,6 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** How many days a calendar day lies after another; negative before it. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
-}
-
 /** The stretches of constant offset from a timestamp on, each at most a day long, for as many days as asked. */
 export function* zoneSegments(zone: string, from: number, days: number): Generator<ZoneSegment> {
   const end = from + days * DAY;

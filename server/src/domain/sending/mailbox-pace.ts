@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import { firstInstantOfDay } from '../schedule/lifecycle-dates.js';
-import { addDays, daysBetween, localDate } from '../schedule/zone-time.js';
+import { addDays, localDate } from '../schedule/zone-time.js';
 
 /** Share of the interval that is added to it at most, so that messages do not leave like clockwork. */
 const JITTER = 0.1;
@@ -27,11 +27,10 @@ export function mailboxDay(zone: string, now: Date): string {
   return localDate(zone, now);
 }
 
-/** How a mailbox raises its volume: messages on its first day (YYYY-MM-DD), and how many more each day after. */
+/** How a mailbox raises its volume: messages on the first day of sending, and how many more on each one after. */
 export interface Ramp {
   start: number;
   step: number;
-  from: string;
 }
 
 /** How much a mailbox may send in a day. */
@@ -39,20 +38,22 @@ export interface MailboxCap {
   /** Null for no cap. */
   daily_cap: number | null;
   ramp: Ramp | null;
+  /** Days on which it has sent since the ramp began, with `sent_day`. */
+  ramp_days: number;
+  /** The day on which it sent last. */
+  sent_day: string | null;
 }
 
 /** Messages that a mailbox may send on a day: its cap, or fewer while it raises its volume; null without an end. */
-export function capOn({ daily_cap, ramp }: MailboxCap, day: string): number | null {
+export function capOn({ daily_cap, ramp, ramp_days, sent_day }: MailboxCap, day: string): number | null {
   if (ramp === null) return daily_cap;
-  const raised = ramp.start + ramp.step * Math.max(0, daysBetween(ramp.from, day));
+  const daysBefore = Math.max(0, sent_day === day ? ramp_days - 1 : ramp_days);
+  const raised = ramp.start + ramp.step * daysBefore;
   return Math.min(raised, daily_cap ?? Infinity);
 }
 
 /** Messages that a mailbox may still send on a day; without a cap there is no end to them. */
-export function budgetLeft(
-  mailbox: MailboxCap & { sent_today: number; sent_day: string | null },
-  day: string,
-): number {
+export function budgetLeft(mailbox: MailboxCap & { sent_today: number }, day: string): number {
   const cap = capOn(mailbox, day);
   if (cap === null) return Infinity;
   return Math.max(0, cap - (mailbox.sent_day === day ? mailbox.sent_today : 0));

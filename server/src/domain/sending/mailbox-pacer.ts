@@ -10,6 +10,8 @@ export interface PacedMailbox {
   dailyCap: number | null;
   /** How it raises its volume up to the cap. */
   ramp: Ramp | null;
+  /** Days on which it has sent since the ramp began. */
+  rampDays: number;
   sentToday: number;
   /** The day (YYYY-MM-DD) that `sentToday` counts. */
   sentDay: string | null;
@@ -37,8 +39,11 @@ export interface MailboxPacer {
 export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
   const days = dayCalendar(mailbox.zone);
   const counted = {
-    ...{ daily_cap: mailbox.dailyCap, ramp: mailbox.ramp },
-    ...{ sent_today: mailbox.sentToday, sent_day: mailbox.sentDay },
+    daily_cap: mailbox.dailyCap,
+    ramp: mailbox.ramp,
+    ramp_days: mailbox.rampDays,
+    sent_today: mailbox.sentToday,
+    sent_day: mailbox.sentDay,
   };
   let last = mailbox.lastSentAt?.getTime() ?? -Infinity;
   let restsUntil = mailbox.nextSendAt.getTime();
@@ -61,7 +66,11 @@ export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
     },
     take(at, count, rest) {
       const day = days.day(at);
-      counted.sent_today = (counted.sent_day === day ? counted.sent_today : 0) + count;
+      if (counted.sent_day !== day) {
+        counted.sent_today = 0;
+        counted.ramp_days++;
+      }
+      counted.sent_today += count;
       counted.sent_day = day;
       last = at;
       restsUntil = rest;

@@ -55,15 +55,21 @@ export function idempotency(
         if (services.isUnavailable(err)) void tryAgain(end);
       }
     };
+    const renewal = setInterval(() => void store.renew(claim).catch(() => undefined), renewMs);
     try {
       await next();
     } catch (error) {
       await finish(errorResponse(error, services.isUnavailable));
       throw error;
+    } finally {
+      clearInterval(renewal);
     }
     if (!isFinished) await finish(ctx.state.response!);
   };
 }
+
+/** A request that waits for the database keeps its key: its repetitions would roll it back, and each other. */
+const renewMs = 3_000;
 
 /** Waits before what failed is tried again: by their end a database has failed over, or the claim is free by itself. */
 const waitsMs = [250, 1_000, 2_000, 4_000, 8_000];

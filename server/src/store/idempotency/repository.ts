@@ -9,8 +9,8 @@ import { idempotencyKeys, type IdempotencyKeyEntity } from './entity.js';
 
 const rememberedMs = 24 * 60 * 60_000;
 /**
- * How long a request keeps its key; past it the process is taken for dead, and a repetition runs. A request that lives
- * after all fails as it stores its response in its transaction, which is rolled back.
+ * How long a request keeps its key unless it renews it; past it the process is taken for dead, and a repetition runs. A
+ * request that lives after all fails as it stores its response in its transaction, which is rolled back.
  */
 const leaseMs = 10_000;
 
@@ -41,6 +41,9 @@ export function createIdempotencyStore(
       return row.state === 'running'
         ? { kind: 'in_progress' }
         : { kind: 'replay', response: storedResponseOf(row) };
+    },
+    async renew(claim) {
+      await keys.update(running(claim), { lease_until: new Date(clock.now().getTime() + leaseMs) });
     },
     async finish(claim, { status, headers, body }, tx = database.manager) {
       const result = await tx.getRepository(idempotencyKeys).update(running(claim), {

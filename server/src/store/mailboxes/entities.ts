@@ -61,6 +61,8 @@ export const mailboxes = entity('mailboxes', {
   daily_cap: nullable(integer),
   /** How its volume is raised up to the cap; NULL: it may send that much from the first day on. */
   ramp: nullable(json<Ramp>()),
+  /** Days on which it has sent since its ramp began. */
+  ramp_days: integer,
   next_send_at: timestamp,
   sent_today: integer,
   sent_day: nullable(day),

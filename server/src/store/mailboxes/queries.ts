@@ -23,9 +23,10 @@ export async function chargeMailboxForClaims(
   { campaignId, count, day, now, nextSendAt }: ClaimCharge,
 ): Promise<void> {
   await tx.query(
-    `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?, sent_day = ?, last_sent_at = ?,
+    `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?,
+       ramp_days = ramp_days + IF(sent_day <=> ?, 0, 1), sent_day = ?, last_sent_at = ?,
        next_send_at = GREATEST(next_send_at, ?) WHERE account_id = ? AND id = ?`,
-    [day, count, day, now, nextSendAt, toBin(account_id), toBin(id)],
+    [day, count, day, day, now, nextSendAt, toBin(account_id), toBin(id)],
   );
   if (campaignId === null) return;
   await tx.query(

@@ -71,6 +71,7 @@ export async function createMailbox(
     sending_interval_seconds: mailbox.sendingIntervalSeconds ?? 0,
     daily_cap: dailyCap === undefined ? defaultDailyCaps[provider] : dailyCap,
     ramp: mailbox.ramp ?? null,
+    ramp_days: 0,
     next_send_at: now,
     sent_today: 0,
     sent_day: null,
@@ -268,5 +269,6 @@ function paceColumns({ displayName, sendingIntervalSeconds, dailyCap, ramp }: Ma
     sending_interval_seconds: sendingIntervalSeconds,
     daily_cap: dailyCap,
     ramp,
+    ramp_days: ramp ? 0 : undefined,
   };
 }

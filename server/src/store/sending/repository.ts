@@ -73,7 +73,14 @@ export async function latestMessages(
   // One state at a time: the index gives each in the order of its ids, and both together would have to be sorted.
   const inState = (state: SendState) =>
     db.getRepository(sends).find({
-      select: { account_id: true, id: true, created_at: true, bounced_at: true, complained_at: true },
+      select: {
+        account_id: true,
+        id: true,
+        to_email: true,
+        created_at: true,
+        bounced_at: true,
+        complained_at: true,
+      },
       where: { account_id: accountId, campaign_id: campaignId, state, kind: 'campaign' },
       order: { id: 'DESC' },
       take: limit,
@@ -83,6 +90,7 @@ export async function latestMessages(
     .sort((a, b) => (a.id < b.id ? 1 : -1))
     .slice(0, limit)
     .map(row => ({
+      to: row.to_email,
       createdAt: row.created_at,
       hasBounced: row.bounced_at !== null,
       isReported: row.complained_at !== null,

@@ -6,10 +6,12 @@ export class MailboxRamp implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('mailboxes', 'ramp')))
-      await runner.query('ALTER TABLE mailboxes ADD COLUMN ramp VARCHAR(100)');
+      await runner.query(
+        'ALTER TABLE mailboxes ADD COLUMN ramp VARCHAR(100), ADD COLUMN ramp_days INT UNSIGNED NOT NULL DEFAULT 0',
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE mailboxes DROP COLUMN ramp');
+    await runner.query('ALTER TABLE mailboxes DROP COLUMN ramp, DROP COLUMN ramp_days');
   }
 }

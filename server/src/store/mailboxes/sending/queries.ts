@@ -208,6 +208,7 @@ function sendingMailboxes(rows: WithInbox[]): SendingMailbox[] {
     sendingIntervalSeconds: row.sending_interval_seconds,
     dailyCap: row.daily_cap,
     ramp: row.ramp,
+    rampDays: row.ramp_days,
     sentToday: row.sent_today,
     sentDay: row.sent_day,
     lastSentAt: row.last_sent_at,
