@@ -1338,11 +1338,12 @@ export interface paths {
         };
         /**
          * Check the DNS of a mailbox
-         * @description Looks up the DNS records of the domain of the mailbox now, and says what is right, what is wrong, and which record to set:
+         * @description Looks up the DNS records of the domain of the mailbox, and says what is right, what is wrong, and which record to set:
          *     MX, SPF, DMARC, DKIM, the reverse DNS of a mail server of your own, and block lists.
          *
          *     A DNS server that does not answer makes a check `unknown`, never `fail`. The response can take up to 10 seconds.
-         *     Nothing is stored, and sending does not depend on it. A sandbox mailbox has no DNS: all its checks are `unknown`.
+         *     The report is kept for a minute: calls for the same domain and mail server return it again, with its `checked_at`, unless a
+         *     DNS server did not answer. Nothing is stored, and sending does not depend on it. A sandbox mailbox has no DNS: all its checks are `unknown`.
          */
         get: operations["getMailboxHealth"];
         put?: never;
@@ -5766,7 +5767,7 @@ export interface components {
             result: components["schemas"]["HealthResult"];
             /**
              * Format: date-time
-             * @description When it was checked.
+             * @description When it was checked. It can be a minute ago.
              */
             checked_at: string;
             /** @description One item for each check, always all of them and in the same order. */

@@ -1,7 +1,8 @@
-import { openDns } from '../compose/dns.js';
+import { createHealthCheck } from '../compose/mailbox-health.js';
 import type { Config } from '../config.js';
 import { emailDomain } from '../domain/leads/email-address.js';
-import { checkHealth, type HealthReport } from '../domain/mailbox-health/health.js';
+import type { HealthReport } from '../domain/mailbox-health/health.js';
+import { systemClock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { listRealMailboxes } from '../store/mailboxes/repository.js';
 
@@ -12,19 +13,15 @@ const MOST_MAILBOXES = 20;
  * line for those that were not checked. Takes ten seconds at most.
  */
 export async function adviceOnHealth(
-  { dns: { servers, blockLists } }: Pick<Config, 'dns'>,
+  { dns }: Pick<Config, 'dns'>,
   { manager }: Pick<Database, 'manager'>,
 ): Promise<string[]> {
   const { rows, total } = await listRealMailboxes(manager, MOST_MAILBOXES);
-  const reports = new Map<string, Promise<HealthReport>>();
+  const check = createHealthCheck(dns, systemClock);
   const checked = await Promise.all(
     rows.map(async ({ email, settings }) => {
-      const mailbox = { domain: emailDomain(email), smtpHost: settings.smtp?.host ?? null };
-      const key = JSON.stringify(mailbox);
-      // Mailboxes of one domain and one server have the same report.
-      const report = reports.get(key) ?? checkHealth(mailbox, { dns: openDns(servers), blockLists });
-      reports.set(key, report);
-      return { email, ...(await report) };
+      const report = await check({ domain: emailDomain(email), smtpHost: settings.smtp?.host ?? null });
+      return { email, ...report };
     }),
   );
   const unknown = checked.filter(({ result }) => result === 'unknown').map(({ email }) => email);

@@ -2,7 +2,7 @@ import * as validators from '../generated/validators.cjs';
 import { readFileSync } from 'node:fs';
 import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
-import { openDns } from './dns.js';
+import { createHealthCheck } from './mailbox-health.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
@@ -83,8 +83,7 @@ export function composeApi(
     limits: config,
     allowLoopbackUrls: config.allowLoopbackUrls,
     mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
-    openDns: () => openDns(config.dns.servers),
-    blockLists: config.dns.blockLists,
+    checkHealth: createHealthCheck(config.dns, clock),
     sanitizeHtml: sanitizeAside,
     keyRevoked: id => keys.invalidate(id),
     noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),

@@ -13,8 +13,9 @@ const nothingThere = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
  * Opens the look-ups of one report. What was asked once is not asked again, and nothing is asked once the ten seconds are over.
  *
  * @param servers addresses of DNS servers, with or without a port; those of the machine if there are none
+ * @param onTrouble called for each question that gets no answer
  */
-export function openDns(servers: readonly string[]): DnsLookups {
+export function openDns(servers: readonly string[], onTrouble: () => void = () => undefined): DnsLookups {
   const resolver = new Resolver({ timeout: 1_000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
   const endsAt = performance.now() + longestInAllMs;
@@ -26,7 +27,7 @@ export function openDns(servers: readonly string[]): DnsLookups {
     if (known) return known;
     const answer =
       asked.size < mostLookups
-        ? answered(query, name, Math.min(longestMs, endsAt - performance.now()))
+        ? answered(query, name, Math.min(longestMs, endsAt - performance.now()), onTrouble)
         : Promise.reject(new DnsTrouble('The records of the domain need too many DNS lookups.'));
     asked.set(key, answer);
     return answer;
@@ -56,7 +57,12 @@ export function openDns(servers: readonly string[]): DnsLookups {
   };
 }
 
-async function answered<T>(query: () => Promise<T[]>, name: string, ms: number): Promise<T[]> {
+async function answered<T>(
+  query: () => Promise<T[]>,
+  name: string,
+  ms: number,
+  onTrouble: () => void,
+): Promise<T[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(trouble(name, 'ETIMEOUT')), Math.max(0, ms));
@@ -64,10 +70,10 @@ async function answered<T>(query: () => Promise<T[]>, name: string, ms: number):
   try {
     return await Promise.race([query(), late]);
   } catch (error) {
-    if (error instanceof DnsTrouble) throw error;
     const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
     if (nothingThere.has(code)) return [];
-    throw trouble(name, code);
+    onTrouble();
+    throw error instanceof DnsTrouble ? error : trouble(name, code);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { RouteResponse } from '../domain/api/public-route.js';
 import type { Clock } from '../domain/shared/clock.js';
-import type { DnsLookups } from '../domain/mailbox-health/lookups.js';
+import type { DatedReport } from '../domain/mailbox-health/health.js';
+import type { CheckedMailbox } from '../domain/mailbox-health/lookups.js';
 import type { SecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import type { FileStores } from '../store/files/file-stores.js';
@@ -43,10 +44,8 @@ export interface Dependencies {
   readonly allowLoopbackUrls: boolean;
   /** What mailboxes can be connected with here. */
   readonly mailboxProviders: readonly MailboxProvider[];
-  /** Opens the DNS look-ups of one report on a mailbox, which end in ten seconds. */
-  openDns(): DnsLookups;
-  /** DNS zones of the block lists that reports ask. */
-  readonly blockLists: readonly string[];
+  /** Checks the DNS of a mailbox, in ten seconds at most. */
+  checkHealth(mailbox: CheckedMailbox): Promise<DatedReport>;
   /** Sanitizes the HTML of a mail without holding up other requests; null where that takes too long. */
   sanitizeHtml(html: string): Promise<string | null>;
   /** Called once a key is revoked, so that no cache of this process serves it any more. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../domain/api/api-error.js';
-import { checkHealth, sandboxHealth } from '../domain/mailbox-health/health.js';
+import { sandboxHealth } from '../domain/mailbox-health/health.js';
 import { emailDomain } from '../domain/leads/email-address.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
@@ -21,7 +21,7 @@ import { tagOperations } from './tags.js';
 
 /** The operations of the tag Mailboxes. */
 export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
-  const { database, clock, blockLists } = deps;
+  const { database, clock } = deps;
   const tags = tagOperations(deps, mailboxTagKind);
   return {
     async listMailboxes({ query: { limit, offset, q, tag_ids } }, { accountId }) {
@@ -42,11 +42,11 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
       if (!row) throw new ApiError('mailbox_not_found');
       const { smtp } = row.settings;
       const domain = emailDomain(row.email);
-      const report =
+      const { checkedAt, ...report } =
         row.provider === 'sandbox'
-          ? sandboxHealth()
-          : await checkHealth({ domain, smtpHost: smtp?.host ?? null }, { dns: deps.openDns(), blockLists });
-      const data = { mailbox_id: row.id, domain, ...report, checked_at: clock.now().toISOString() };
+          ? { ...sandboxHealth(), checkedAt: clock.now() }
+          : await deps.checkHealth({ domain, smtpHost: smtp?.host ?? null });
+      const data = { mailbox_id: row.id, domain, ...report, checked_at: checkedAt.toISOString() };
       return { status: 200, body: { data } };
     },
 

@@ -63,11 +63,12 @@ describe('the health of a mailbox', function () {
     const fixes = checks.map(({ fix }) => fix);
     expect(fixes).to.include('Set this TXT record at nowhere.test: v=spf1 include:_spf.google.com ~all');
     expect(fixes).to.include('Set this TXT record at _dmarc.nowhere.test: v=DMARC1; p=none');
-    const own = await check('nowhere.test', 'mail6.own.test');
+    const own = await check('shop.own.test', 'mail6.own.test');
     expect(own.checks[1]!.fix).to.equal(
-      'Set this TXT record at nowhere.test: v=spf1 ip4:45.33.32.11 ip6:2600:3c00::11 ~all',
+      'Set this TXT record at shop.own.test: v=spf1 ip4:45.33.32.11 ip6:2600:3c00::11 ~all',
     );
-    expect((await check('nowhere.test', null)).checks[1]!.fix).to.include('include:(the name');
+    for (const host of [null, 'mail6.own.test'])
+      expect((await check('nowhere.test', host)).checks[1]!.fix).to.include('include:(the name');
   });
 
   it('shows what was found, and the worst of it as the result', async () => {
@@ -89,6 +90,8 @@ describe('the health of a mailbox', function () {
   it('asks the block lists that are set', async () => {
     const listed = await blockListed('google.test', 'list.test', 'refusing.test');
     expect(listed).to.include({ result: 'fail', record: '127.0.1.2 https://list.test/query/google.test' });
+    const beside = await blockListed('google.test', 'whole.broken.test', 'list.test');
+    expect(beside).to.include({ result: 'fail', record: listed.record });
     expect(await blockListed('microsoft.test', 'list.test')).to.include({ result: 'pass', problem: null });
     // 127.0.0.1 means nothing, 127.255.255.x that the list does not serve us, and other addresses that it is gone.
     expect((await blockListed('own.test', 'list.test')).result).to.equal('pass');
@@ -117,7 +120,7 @@ describe('the health of a mailbox', function () {
     expect(resultsOf(await check(long, 'smtp.gmail.com'))).to.include({
       mx: 'fail',
       spf: 'fail',
-      dmarc: 'fail',
+      dmarc: 'warning',
     });
   });
 });

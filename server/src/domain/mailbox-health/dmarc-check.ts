@@ -18,9 +18,9 @@ export async function checkDmarc(domain: string, dns: DnsLookups): Promise<Findi
   const found = await findDmarc(domain, dns);
   if (found === null)
     return finding(
-      'fail',
+      'warning',
       null,
-      `${domain} has no DMARC record. Google and Yahoo ask for one of everybody who sends much mail.`,
+      `${domain} has no DMARC record. Google and Yahoo require one of everybody who sends much mail.`,
       suggestion(domain),
     );
   const { owner, records } = found;

@@ -19,23 +19,30 @@ export function seemsDmarc(text: string): boolean {
   return /^\s*v\s*=\s*dmarc/i.test(text);
 }
 
-/** Returns what a record says; null if receivers do not take it for a DMARC record, or its policy is none that there is. */
+/**
+ * Returns what a record says; null if receivers do not take it for a DMARC record. A policy that does not exist is ignored, and
+ * means `none`, if there is an address for reports (RFC 7489, 6.6.3).
+ */
 export function parseDmarc(text: string): DmarcRecord | null {
   const [version = '', ...parts] = text.split(';').map(part => part.trim());
   if (!/^v\s*=\s*DMARC1$/.test(version)) return null;
   const tags = new Map<string, string>();
   const ignored: string[] = [];
+  let hasPolicy = true;
   for (const part of parts.filter(each => each !== '')) {
     const [, given = '', value = ''] = /^([a-z]\w*)\s*=\s*(.*)$/i.exec(part) ?? [];
     const name = given.toLowerCase();
     if (name !== '' && !tags.has(name) && isValid(name, value)) tags.set(name, value);
-    else if (name === 'p' || name === 'sp') return null;
-    else ignored.push(part);
+    else {
+      ignored.push(part);
+      hasPolicy &&= name !== 'p' && name !== 'sp';
+    }
   }
+  if (!hasPolicy && !tags.has('rua')) return null;
   const psd = tags.get('psd')?.toLowerCase();
   return {
-    policy: policyOf(tags.get('p')),
-    subdomains: policyOf(tags.get('sp')),
+    policy: hasPolicy ? policyOf(tags.get('p')) : 'none',
+    subdomains: hasPolicy ? policyOf(tags.get('sp')) : null,
     percent: Number(tags.get('pct') ?? 100),
     isPublicSuffix: psd === 'y' ? true : psd === 'n' ? false : null,
     ignored,

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
-import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
-import { serviceOfHost } from './sending-services.js';
-import { publicAddresses } from './spf-check.js';
+import { finding, unanswered, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
+import { publicAddresses, runnerOf } from './sending-server.js';
 
 /** Checks that the domain can receive replies and bounces (RFC 5321, 5.1; RFC 7505). */
 export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding> {
@@ -37,12 +36,13 @@ export async function checkDkim({ domain, smtpHost }: CheckedMailbox, dns: DnsLo
   const owner = providerOfDomain(domain);
   if (owner)
     return finding('unknown', null, `${owner.name} signs the mail of ${domain} with keys of its own.`);
-  const service = smtpHost === null ? null : serviceOfHost(smtpHost);
-  const selectors = service?.selectors ?? [];
+  const service = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
+  const selectors = service?.records?.selectors ?? [];
   const look = `Send a message to a mailbox of yours at another provider, show its source, and look for a DKIM-Signature with “d=${domain}”.`;
-  const fix = service
-    ? `${look} If there is none, turn on DKIM. ${service.dkim}`
-    : `${look} If there is none, turn on DKIM at your mail provider.`;
+  const turnOn = service?.records
+    ? `turn on DKIM. ${service.records.dkim}`
+    : 'turn on DKIM at your mail provider.';
+  const fix = `${look} If there is none, ${turnOn}`;
   if (selectors.length === 0)
     return finding(
       'unknown',
@@ -65,10 +65,10 @@ export async function checkDkim({ domain, smtpHost }: CheckedMailbox, dns: DnsLo
     );
   if (revoked)
     return finding(
-      'fail',
+      'unknown',
       `${revoked.name}: ${revoked.text}`,
-      'The DKIM key is withdrawn: its “p=” is empty, so signatures with it are not valid.',
-      `Publish the key again. ${service!.dkim}`,
+      'The DKIM key at the usual place is withdrawn: its “p=” is empty. A newer key may have another name.',
+      fix,
     );
   return finding(
     'unknown',
@@ -78,23 +78,31 @@ export async function checkDkim({ domain, smtpHost }: CheckedMailbox, dns: DnsLo
   );
 }
 
-/** The public key in a record (RFC 6376, 3.6.1); undefined if it is no key record. */
+/** The public key in a record, in Base64 (RFC 6376, 3.6.1); undefined if it is no key record. */
 function keyIn(text: string): string | undefined {
-  const part = text.split(';').find(each => /^\s*p\s*=/.test(each));
-  return part?.slice(part.indexOf('=') + 1).replace(/\s/g, '');
+  const compact = text.replace(/\s/g, '');
+  if (/(?:^|;)v=(?!DKIM1(?:;|$))/.test(compact)) return undefined;
+  return /(?:^|;)p=([a-z0-9+/]*={0,2})(?:;|$)/i.exec(compact)?.[1];
 }
 
 /** Most addresses of one server that are looked at. */
 const MOST_ADDRESSES = 4;
 
 /** Checks that the address of a mail server of one's own has a name, and that this name leads back to it. */
-export async function checkReverseDns({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
-  const service = smtpHost === null ? null : (serviceOfHost(smtpHost) ?? providerOfSmtpHost(smtpHost));
-  if (service)
-    return finding('unknown', null, `${service.name} sends your mail and looks after its reverse DNS.`);
+export async function checkReverseDns(mailbox: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
+  const runner = await runnerOf(mailbox, dns);
+  if (runner !== 'own')
+    return finding(
+      'unknown',
+      null,
+      runner
+        ? `${runner.name} sends your mail and looks after its reverse DNS.`
+        : `${mailbox.smtpHost ?? 'The sending server'} is not known to be yours. Its provider looks after its reverse DNS.`,
+    );
+  const smtpHost = mailbox.smtpHost!;
   const addresses = (await publicAddresses(smtpHost, dns)).slice(0, MOST_ADDRESSES);
   if (addresses.length === 0)
-    return finding('unknown', null, `${smtpHost ?? 'The sending server'} has no public address to look up.`);
+    return finding('unknown', null, `${smtpHost} has no public address to look up.`);
   const answers = await Promise.all(
     addresses.map(async address => {
       const names = (await dns.names(address)).slice(0, MOST_ADDRESSES);
@@ -109,7 +117,7 @@ export async function checkReverseDns({ smtpHost }: CheckedMailbox, dns: DnsLook
     'warning',
     record,
     `${wrong.join(', ')} has no name in reverse DNS that leads back to it. Many receivers refuse mail from such a server.`,
-    `Ask the host of the server to set the reverse DNS (PTR) to ${isIP(smtpHost!) ? 'the name of the server' : smtpHost}, unless the mail leaves from another server.`,
+    `Ask the host of the server to set the reverse DNS (PTR) to ${isIP(smtpHost) ? 'the name of the server' : smtpHost}, unless the mail leaves from another server.`,
   );
 }
 
@@ -135,10 +143,10 @@ export async function checkBlockLists(
       'No block lists are set.',
       'Set DNS_BLOCKLISTS to the block lists to ask, such as dbl.spamhaus.org.',
     );
-  const answers = await Promise.all(lists.map(list => askBlockList(domain, list, dns)));
-  const result = worstOf(answers.map(each => each.result));
+  const answers = await Promise.all(lists.map(list => askBlockList(domain, list, dns).catch(unanswered)));
+  const listed = answers.filter(({ result }) => result === 'fail');
   // One that answers says nothing for another that does not.
-  const shown = answers.filter(each => each.result === (result === 'fail' ? 'fail' : 'unknown'));
+  const shown = listed.length > 0 ? listed : answers.filter(({ result }) => result === 'unknown');
   if (shown.length === 0) return finding('pass', null);
   const join = (texts: (string | null)[]) =>
     [...new Set(texts)].filter(each => each !== null).join('\n') || null;

@@ -2,8 +2,8 @@ import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js'
 import { checkDmarc } from './dmarc-check.js';
 import { checkBlockLists, checkDkim, checkMx, checkReverseDns } from './domain-checks.js';
 import {
-  DnsTrouble,
   finding,
+  unanswered,
   worstOf,
   type CheckedMailbox,
   type DnsLookups,
@@ -16,6 +16,9 @@ export interface HealthReport {
   result: HealthResult;
   checks: MailboxHealthCheck[];
 }
+
+/** A report, and when it was begun. */
+export type DatedReport = HealthReport & { checkedAt: Date };
 
 const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as const;
 
@@ -49,14 +52,4 @@ function report(found: readonly Finding[]): HealthReport {
     result: worstOf(found.map(({ result }) => result)),
     checks: names.map((check, at) => ({ check, ...found[at]! })),
   };
-}
-
-function unanswered(error: unknown): Finding {
-  if (!(error instanceof DnsTrouble)) throw error;
-  return finding(
-    'unknown',
-    null,
-    error.message,
-    'Try again later. If it stays so, check the DNS servers of the domain, and the setting DNS_SERVERS.',
-  );
 }

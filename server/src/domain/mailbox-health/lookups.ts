@@ -39,6 +39,17 @@ export function finding(
   return { result, record: isLong ? `${record.slice(0, LONGEST_RECORD)}…` : record, problem, fix };
 }
 
+/** What a check found that got no answer. @throws `error` if it is no {@link DnsTrouble} */
+export function unanswered(error: unknown): Finding {
+  if (!(error instanceof DnsTrouble)) throw error;
+  return finding(
+    'unknown',
+    null,
+    error.message,
+    'Try again later. If it stays so, check the DNS servers of the domain, and the setting DNS_SERVERS.',
+  );
+}
+
 const order: readonly HealthResult[] = ['fail', 'warning', 'pass'];
 
 /** The worst of some results. Those that are unknown do not count, unless all are. */

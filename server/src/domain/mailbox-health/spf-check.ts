@@ -1,21 +1,17 @@
 import { isIP } from 'node:net';
-import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
-import { addressProblem } from '../webhooks/outbound-url.js';
+import { isSpfOfProvider, providerOfDomain, type SenderRecords } from '../mailboxes/mail-servers.js';
 import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
-import { isServiceRecord, serviceOfHost, type SendingService } from './sending-services.js';
-import { isSpf } from './spf-record.js';
+import { publicAddresses, runnerOf } from './sending-server.js';
+import { isSpf, parseSpf } from './spf-record.js';
 import {
-  domainsOf,
   finalQualifier,
   permits,
   permitsEverybody,
+  permitsRecord,
   resolveSpf,
-  SpfFault,
   termsOf,
   type SpfTree,
 } from './spf-tree.js';
-
-const sameRecord = 'Change the record, and keep only one SPF record.';
 
 /**
  * Checks the SPF record of the domain (RFC 7208): that there is exactly one, that receivers can use it, and that the server of
@@ -33,12 +29,41 @@ export async function checkSpf(mailbox: CheckedMailbox, dns: DnsLookups): Promis
       `${domain} has ${more.length + 1} SPF records. Receivers then ignore all of them.`,
       'Join them into one TXT record: one “v=spf1”, all “include”, “ip4” and other parts of the records, and one “~all” at the end.',
     );
-  try {
-    return judge(record, await resolveSpf(domain, record, dns), mailbox, dns);
-  } catch (error) {
-    if (!(error instanceof SpfFault)) throw error;
-    return finding('fail', record, `${error.message} Receivers then ignore the record.`, sameRecord);
-  }
+  const tree = await resolveSpf(domain, record, dns);
+  const judged = tree.fault === null ? judge : judgeBroken;
+  return withIgnored(await judged(record, tree, mailbox, dns), record);
+}
+
+/** Receivers read a record from its beginning, so what comes before the fault still counts. */
+async function judgeBroken(
+  record: string,
+  tree: SpfTree,
+  mailbox: CheckedMailbox,
+  dns: DnsLookups,
+): Promise<Finding> {
+  const isCovered = (await judgeCoverage(record, tree, mailbox, dns)).result === 'pass';
+  return finding(
+    isCovered ? 'warning' : 'fail',
+    record,
+    isCovered
+      ? `${tree.fault} Your mail server is listed before that, so its mail passes. That of later servers does not.`
+      : `${tree.fault} Receivers treat the record as broken.`,
+    'Change the record, and keep only one SPF record.',
+  );
+}
+
+/** Most who append a part to a record do not know that nothing counts behind its `all`. */
+function withIgnored(found: Finding, record: string): Finding {
+  const parsed = parseSpf(record);
+  if ('fault' in parsed || parsed.ignored.length === 0) return found;
+  const parts = parsed.ignored.map(each => `“${each}”`).join(', ');
+  const and = (text: string | null, more: string) => (text === null ? more : `${text} ${more}`);
+  return {
+    ...found,
+    result: found.result === 'fail' ? 'fail' : 'warning',
+    problem: and(found.problem, `Receivers ignore what is behind “all” in the SPF record: ${parts}.`),
+    fix: and(found.fix, 'Move “all” to the end of the record.'),
+  };
 }
 
 async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups): Promise<Finding> {
@@ -53,11 +78,10 @@ async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups
 }
 
 /** The part of a record that lists the server of a mailbox. */
-async function sourcesOf({ smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<string> {
-  const service = smtpHost === null ? null : serviceOfHost(smtpHost);
-  if (service) return `include:${service.spf[0]}`;
-  const isOthers = smtpHost !== null && providerOfSmtpHost(smtpHost) !== null;
-  const addresses = isOthers ? [] : await publicAddresses(smtpHost, dns);
+async function sourcesOf(mailbox: CheckedMailbox, dns: DnsLookups): Promise<string> {
+  const runner = await runnerOf(mailbox, dns);
+  if (runner !== 'own' && runner?.records) return `include:${runner.records.spf[0]}`;
+  const addresses = runner === 'own' ? await publicAddresses(mailbox.smtpHost!, dns) : [];
   if (addresses.length === 0) return 'include:(the name that your mail provider gives you)';
   return addresses.map(each => `ip${isIP(each)}:${each}`).join(' ');
 }
@@ -98,23 +122,24 @@ function judgeRest(record: string, tree: SpfTree): Finding {
 async function judgeCoverage(
   record: string,
   tree: SpfTree,
-  { domain, smtpHost }: CheckedMailbox,
+  mailbox: CheckedMailbox,
   dns: DnsLookups,
 ): Promise<Finding> {
-  if (smtpHost !== null && providerOfDomain(domain)?.smtp.host === smtpHost.toLowerCase())
-    return finding('pass', record);
-  const service = smtpHost === null ? null : serviceOfHost(smtpHost);
-  if (service) return judgeService(record, tree, service);
-  const other = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
-  if (other)
+  const runner = await runnerOf(mailbox, dns);
+  if (runner !== 'own') {
+    if (runner && providerOfDomain(mailbox.domain)?.smtp.host === runner.smtp.host)
+      return finding('pass', record);
+    if (runner?.records) return judgeService(record, tree, runner.name, runner.records);
+    const name = runner?.name ?? 'your mail provider';
     return finding(
       'unknown',
       record,
-      `The record is valid, but it is not known which servers of ${other.name} send your mail.`,
-      `Compare the record with the one in the help of ${other.name}. ${seeHeader}`,
+      `The record is valid, but it is not known which servers of ${name} send your mail.`,
+      `Ask ${name} for its “include”, and compare the record with it. ${seeHeader}`,
     );
-  const addresses = await publicAddresses(smtpHost, dns);
-  const server = smtpHost ?? 'the sending server';
+  }
+  const server = mailbox.smtpHost!;
+  const addresses = await publicAddresses(server, dns);
   if (addresses.length === 0)
     return finding(
       'unknown',
@@ -144,11 +169,11 @@ async function judgeCoverage(
 const seeHeader =
   'Send a message to a mailbox of yours at another provider, and look for “spf=pass” in its header Authentication-Results.';
 
-function judgeService(record: string, tree: SpfTree, { name, spf }: SendingService): Finding {
-  if (domainsOf(tree).some(each => spf.includes(each))) return finding('pass', record);
+function judgeService(record: string, tree: SpfTree, name: string, { spf }: SenderRecords): Finding {
+  if (permitsRecord(tree, spf)) return finding('pass', record);
   const fix = `Add “include:${spf[0]}” to the record, before its “all”.`;
   // Some list the addresses of a provider instead, or have a service that does.
-  const others = termsOf(tree, each => !isServiceRecord(each)).some(
+  const others = termsOf(tree, each => !isSpfOfProvider(each)).some(
     ({ mechanism, isOpaque }) => isOpaque || mechanism === 'ip4' || mechanism === 'ip6',
   );
   if (others || tree.endsOpaque)
@@ -164,11 +189,4 @@ function judgeService(record: string, tree: SpfTree, { name, spf }: SendingServi
     `The SPF record does not list the servers of ${name}, which send your mail.`,
     fix,
   );
-}
-
-/** The public addresses of a host, which may be an address itself; none if it is not known. */
-export async function publicAddresses(host: string | null, dns: DnsLookups): Promise<string[]> {
-  if (host === null) return [];
-  const addresses = isIP(host) ? [host] : await dns.addresses(host);
-  return addresses.filter(each => addressProblem(each, { allowLoopback: false, plain: false }) === null);
 }

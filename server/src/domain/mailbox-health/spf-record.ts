@@ -18,7 +18,10 @@ export interface SpfTerm {
 
 /** An SPF record that was understood. */
 export interface SpfRecord {
+  /** Its mechanisms up to `all`. */
   terms: SpfTerm[];
+  /** The mechanisms behind `all`, as they are written. Receivers ignore them (RFC 7208, 5.1). */
+  ignored: string[];
   /** Whose record holds where no mechanism matches. Null if there is an `all`, which is always reached. */
   redirect: string | null;
 }
@@ -44,6 +47,8 @@ export function hasMacro(name: string): boolean {
  */
 export function parseSpf(text: string): SpfRecord | { fault: string } {
   const terms: SpfTerm[] = [];
+  const ignored: string[] = [];
+  let hasAll = false;
   const seen = new Map<string, string>();
   for (const part of text.slice('v=spf1'.length).split(' ')) {
     if (part === '') continue;
@@ -51,7 +56,9 @@ export function parseSpf(text: string): SpfRecord | { fault: string } {
     if (modifier === null) {
       const term = readTerm(part);
       if (term === null) return { fault: part };
-      terms.push(term);
+      if (hasAll) ignored.push(part);
+      else terms.push(term);
+      hasAll ||= term.mechanism === 'all';
       continue;
     }
     const [name, value] = [modifier[1]!.toLowerCase(), modifier[2]!];
@@ -60,8 +67,7 @@ export function parseSpf(text: string): SpfRecord | { fault: string } {
     if (seen.has(name) || !isDomain(value)) return { fault: part };
     seen.set(name, value);
   }
-  const hasAll = terms.some(({ mechanism }) => mechanism === 'all');
-  return { terms, redirect: hasAll ? null : (seen.get('redirect') ?? null) };
+  return { terms, ignored, redirect: hasAll ? null : (seen.get('redirect') ?? null) };
 }
 
 function readTerm(part: string): SpfTerm | null {

@@ -19,10 +19,11 @@ export interface SpfTree {
   redirect: SpfTree | null;
   /** It redirects to a name that is known only when a message arrives. */
   endsOpaque: boolean;
+  /** Why receivers that come to the end of `terms` treat it as broken ("permerror"), in plain words; null if they do not. */
+  fault: string | null;
 }
 
-/** Receivers treat the record as broken ("permerror"). The message says why, in plain words. */
-export class SpfFault extends Error {}
+class SpfFault extends Error {}
 
 /** RFC 7208, 4.6.4: terms that ask DNS, those of them that find nothing, and exchangers of one `mx`. */
 const MOST_LOOKUPS = 10;
@@ -33,21 +34,29 @@ const MOST_EXCHANGERS = 10;
  * Looks up what an SPF record speaks of, record by record. As receivers do, it gives up at the eleventh look-up, so that the
  * work is bounded whatever the record says.
  *
- * @throws {SpfFault} if receivers would find the record broken
  * @throws {DnsTrouble}
  */
 export async function resolveSpf(domain: string, text: string, dns: DnsLookups): Promise<SpfTree> {
   let [lookups, voids] = [0, 0];
+  let fault: string | null = null;
 
   async function tree(name: string, record: string, within: readonly string[]): Promise<SpfTree> {
-    const parsed = parseSpf(record);
-    if ('fault' in parsed)
-      throw new SpfFault(`The SPF record of ${name} has a part that is not valid: “${parsed.fault}”.`);
-    const terms: ResolvedTerm[] = [];
-    for (const term of parsed.terms) terms.push(await resolved(term, name, within));
-    const { redirect } = parsed;
-    const followed = redirect === null ? null : await other('redirect', redirect, name, within);
-    return { domain: name, terms, redirect: followed, endsOpaque: redirect !== null && followed === null };
+    const found: SpfTree = { domain: name, terms: [], redirect: null, endsOpaque: false, fault };
+    try {
+      const parsed = parseSpf(record);
+      if ('fault' in parsed)
+        throw new SpfFault(`The SPF record of ${name} has a part that is not valid: “${parsed.fault}”.`);
+      for (const term of parsed.terms)
+        if (fault === null) found.terms.push(await resolved(term, name, within));
+      if (parsed.redirect !== null && fault === null) {
+        found.redirect = await other('redirect', parsed.redirect, name, within);
+        found.endsOpaque = found.redirect === null;
+      }
+    } catch (error) {
+      if (!(error instanceof SpfFault)) throw error;
+      fault = error.message;
+    }
+    return { ...found, fault };
   }
 
   async function resolved(term: SpfTerm, name: string, within: readonly string[]): Promise<ResolvedTerm> {
@@ -115,10 +124,12 @@ export function termsOf(
   return [...tree.terms, ...entered.flatMap(each => termsOf(each, enters))];
 }
 
-/** All domains whose records count, without its own. */
-export function domainsOf(tree: SpfTree): string[] {
-  const inner = [...tree.terms.map(({ included }) => included), tree.redirect].filter(each => each !== null);
-  return inner.flatMap(each => [each.domain, ...domainsOf(each)]);
+/** Whether the servers that one of some other records lists may send. The first include that leads to one decides. */
+export function permitsRecord(tree: SpfTree, domains: readonly string[]): boolean {
+  const leads = (to: SpfTree | null) =>
+    to !== null && ((to.fault === null && domains.includes(to.domain)) || permitsRecord(to, domains));
+  const first = tree.terms.find(({ included }) => leads(included));
+  return first ? first.qualifier === '+' : leads(tree.redirect);
 }
 
 /** Whether a record lets every address of the internet send. */

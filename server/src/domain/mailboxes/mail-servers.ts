@@ -31,6 +31,20 @@ export interface KnownProvider {
   smtp: MailEndpoint;
   imap: MailEndpoint;
   advice: string | null;
+  /** Null where its help pages do not say, or it sends for no other domains. */
+  records: SenderRecords | null;
+}
+
+/** What a domain must publish whose mail a provider sends, as its help pages say. */
+export interface SenderRecords {
+  /** Names whose SPF records list its servers. The first is the one to include. */
+  spf: readonly [string, ...string[]];
+  /** Its usual DKIM selectors; empty if each customer has other ones. */
+  selectors: readonly string[];
+  /** Where DKIM is turned on. */
+  dkim: string;
+  /** Names, or ends of names, of its other SMTP servers. */
+  otherHosts?: readonly string[];
 }
 
 const appPassword = (name: string, where: string) =>
@@ -44,8 +58,10 @@ function provider(
   smtp: string | MailEndpoint,
   imap: string,
   advice: string | null = null,
+  records: SenderRecords | null = null,
 ): KnownProvider {
-  return { name, smtp: typeof smtp === 'string' ? tls(smtp, 465) : smtp, imap: tls(imap, 993), advice };
+  const endpoint = typeof smtp === 'string' ? tls(smtp, 465) : smtp;
+  return { name, smtp: endpoint, imap: tls(imap, 993), advice, records };
 }
 
 const google = provider(
@@ -53,12 +69,24 @@ const google = provider(
   'smtp.gmail.com',
   'imap.gmail.com',
   appPassword('Google', 'myaccount.google.com/apppasswords'),
+  {
+    spf: ['_spf.google.com'],
+    selectors: ['google'],
+    dkim: 'In the Google Admin console, open Apps, Google Workspace, Gmail, Authenticate email.',
+    otherHosts: ['smtp-relay.gmail.com', 'smtp.googlemail.com'],
+  },
 );
 const microsoft = provider(
   'Microsoft',
   startTls('smtp.office365.com'),
   'outlook.office365.com',
   'Microsoft accepts a password only if an administrator has enabled SMTP AUTH.',
+  {
+    spf: ['spf.protection.outlook.com'],
+    selectors: ['selector1', 'selector2'],
+    dkim: 'In the Microsoft Defender portal, open Email authentication settings, DKIM.',
+    otherHosts: ['outlook.office365.com', 'smtp-mail.outlook.com', 'mail.protection.outlook.com'],
+  },
 );
 const yahoo = provider(
   'Yahoo',
@@ -71,6 +99,11 @@ const icloud = provider(
   startTls('smtp.mail.me.com'),
   'imap.mail.me.com',
   appPassword('Apple', 'account.apple.com'),
+  {
+    spf: ['icloud.com'],
+    selectors: ['sig1'],
+    dkim: 'In the settings of iCloud, open Custom Email Domain.',
+  },
 );
 const aol = provider(
   'AOL',
@@ -83,11 +116,21 @@ const fastmail = provider(
   'smtp.fastmail.com',
   'imap.fastmail.com',
   appPassword('Fastmail', 'app.fastmail.com/settings/security'),
+  {
+    spf: ['spf.messagingengine.com'],
+    selectors: ['fm1', 'fm2', 'fm3'],
+    dkim: 'In the settings of Fastmail, open Domains.',
+  },
 );
-const zoho = provider('Zoho', 'smtp.zoho.com', 'imap.zoho.com');
-const zohoEurope = provider('Zoho', 'smtp.zoho.eu', 'imap.zoho.eu');
-const zohoBusiness = provider('Zoho', 'smtppro.zoho.com', 'imappro.zoho.com');
-const zohoBusinessEurope = provider('Zoho', 'smtppro.zoho.eu', 'imappro.zoho.eu');
+const ofZoho = (end: 'com' | 'eu'): SenderRecords => ({
+  spf: [`zohomail.${end}`, `zoho.${end}`],
+  selectors: [],
+  dkim: 'In the Zoho Mail admin console, open Domains, Email configuration, DKIM.',
+});
+const zoho = provider('Zoho', 'smtp.zoho.com', 'imap.zoho.com', null, ofZoho('com'));
+const zohoEurope = provider('Zoho', 'smtp.zoho.eu', 'imap.zoho.eu', null, ofZoho('eu'));
+const zohoBusiness = provider('Zoho', 'smtppro.zoho.com', 'imappro.zoho.com', null, ofZoho('com'));
+const zohoBusinessEurope = provider('Zoho', 'smtppro.zoho.eu', 'imappro.zoho.eu', null, ofZoho('eu'));
 const gmx = provider('GMX', startTls('mail.gmx.net'), 'imap.gmx.net', 'Turn on IMAP in the settings of GMX.');
 const gmxCom = provider('GMX', startTls('mail.gmx.com'), 'imap.gmx.com', gmx.advice);
 const webDe = provider(
@@ -99,6 +142,22 @@ const webDe = provider(
 const yandex = provider('Yandex', 'smtp.yandex.com', 'imap.yandex.com');
 const mailRu = provider('Mail.ru', 'smtp.mail.ru', 'imap.mail.ru');
 const mailboxOrg = provider('mailbox.org', 'smtp.mailbox.org', 'imap.mailbox.org');
+const hostinger = provider('Hostinger', 'smtp.hostinger.com', 'imap.hostinger.com', null, {
+  spf: ['_spf.mail.hostinger.com'],
+  selectors: [],
+  dkim: 'In hPanel, open Emails, Connect Domain.',
+});
+const migadu = provider('Migadu', 'smtp.migadu.com', 'imap.migadu.com', null, {
+  spf: ['spf.migadu.com'],
+  selectors: ['key1', 'key2', 'key3'],
+  dkim: 'In the admin panel of Migadu, open the DNS setup of the domain.',
+});
+const privateEmail = provider('Private Email', 'mail.privateemail.com', 'mail.privateemail.com', null, {
+  spf: ['spf.privateemail.com'],
+  selectors: [],
+  dkim: 'In the Namecheap panel, open Private Email.',
+  otherHosts: ['smtp.privateemail.com'],
+});
 
 /** Providers by the domain of the address. */
 const byDomain: Record<string, KnownProvider> = {
@@ -149,12 +208,14 @@ const byExchanger: readonly (readonly [string, KnownProvider])[] = [
   ['rzone.de', provider('STRATO', 'smtp.strato.de', 'imap.strato.de')],
   ['ovh.net', provider('OVH', 'ssl0.ovh.net', 'ssl0.ovh.net')],
   ['gandi.net', provider('Gandi', 'mail.gandi.net', 'mail.gandi.net')],
-  ['hostinger.com', provider('Hostinger', 'smtp.hostinger.com', 'imap.hostinger.com')],
-  ['privateemail.com', provider('Private Email', 'mail.privateemail.com', 'mail.privateemail.com')],
-  ['migadu.com', provider('Migadu', 'smtp.migadu.com', 'imap.migadu.com')],
+  ['hostinger.com', hostinger],
+  ['privateemail.com', privateEmail],
+  ['migadu.com', migadu],
   ['emailsrvr.com', provider('Rackspace', 'secure.emailsrvr.com', 'secure.emailsrvr.com')],
   ['secureserver.net', provider('GoDaddy', 'smtpout.secureserver.net', 'imap.secureserver.net')],
 ];
+
+const all = [...Object.values(byDomain), ...byExchanger.map(([, known]) => known)];
 
 /** The provider whose own addresses end with a domain. */
 export function providerOfDomain(domain: string): KnownProvider | null {
@@ -164,11 +225,23 @@ export function providerOfDomain(domain: string): KnownProvider | null {
 /** The provider that a mail exchanger (the target of an MX record) belongs to. */
 export function providerOfExchanger(host: string): KnownProvider | null {
   const name = host.toLowerCase().replace(/\.$/, '');
-  return byExchanger.find(([end]) => name === end || name.endsWith(`.${end}`))?.[1] ?? null;
+  return byExchanger.find(([end]) => isWithin(name, end))?.[1] ?? null;
 }
 
 /** The provider whose customers send through a host. */
 export function providerOfSmtpHost(host: string): KnownProvider | null {
-  const all = [...Object.values(byDomain), ...byExchanger.map(([, known]) => known)];
-  return all.find(({ smtp }) => smtp.host === host.toLowerCase()) ?? null;
+  const name = host.toLowerCase().replace(/\.$/, '');
+  const isOf = ({ smtp, records }: KnownProvider) =>
+    name === smtp.host || records?.otherHosts?.some(end => isWithin(name, end));
+  return all.find(isOf) ?? null;
+}
+
+/** Whether a name holds the SPF record of a provider. */
+export function isSpfOfProvider(name: string): boolean {
+  return all.some(({ records }) => records?.spf.includes(name));
+}
+
+/** Whether a name is a domain, or lies below it. */
+export function isWithin(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
 }
