@@ -1,10 +1,13 @@
 import { expect } from 'chai';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
+import { shownMessages } from '../../server/src/operations/inbox/threads.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { runSql } from '../support/database.js';
+import type { ListedMessage } from '../../server/src/store/inbox/messages/queries.js';
+import { database, runSql } from '../support/database.js';
 import { until } from '../support/imap-mailbox.js';
 import { newClient, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
+import { VirtualClock } from '../support/virtual-clock.js';
 
 const email = 'jane.export@copied.example';
 const successor = 'kim.export@kept.example';
@@ -88,8 +91,23 @@ describe('the export of the data of a person', function () {
 
     moved = await buildThread(client.accountId, { lead: { email } });
     await answer(moved, mine('before'));
+    const { id: job } = await made(`/v1/threads/${moved.threadId}/reply`, { body_text: mine('waiting') });
+    const third = { to_email: 'max@kept.example', body_text: 'other-third' };
+    await made(`/v1/threads/${moved.threadId}/reply`, third);
     const replaced = { new_email: 'lee@kept.example', reason: 'role_change', reason_note: mine('reason') };
     await made(`/v1/threads/${moved.threadId}/replace-lead`, replaced);
+    // As the engine takes it up: for whoever has the thread by then.
+    await runSql(
+      `INSERT INTO sends (account_id, id, kind, campaign_id, lead_id, global_lead_id, mailbox_id, message_id, message_id_hash,
+         from_email, to_email, subject, body_text, state, created_at, updated_at)
+       SELECT account_id, ?, 'manual', campaign_id, lead_id, global_lead_id, mailbox_id, '<c@d>', UNHEX(SHA2('<c@d>', 256)),
+         'ann@sender.example', ?, 'Re: Hi', ?, 'queued', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3) FROM threads WHERE id = ?`,
+      [toBin(job), email, mine('handed'), toBin(moved.threadId)],
+    );
+    await made(`/v1/threads/${moved.threadId}/reply`, {
+      to_email: 'lee@kept.example',
+      body_text: 'other-reply',
+    });
     await answer({ ...moved, email: 'lee@kept.example' }, 'other-answer');
     await answer(moved, mine('aside'));
     const [{ id: forward_message_id }] = (await client.get(`/v1/threads/${moved.threadId}/messages`)).body
@@ -107,7 +125,18 @@ describe('the export of the data of a person', function () {
     const given = [
       ...fields.map(field => (/website|url/.test(field) ? mine(field).replaceAll('_', '-') : mine(field))),
       ...['custom', 'tag', 'campaign', 'display', 'person', 'list', 'note', 'block', 'reason'].map(mine),
-      ...['subject', 'body', 'answer', 'thread-tag', 'queued', 'before', 'aside', 'forward'].map(mine),
+      ...[
+        'subject',
+        'body',
+        'answer',
+        'thread-tag',
+        'queued',
+        'before',
+        'aside',
+        'forward',
+        'waiting',
+        'handed',
+      ].map(mine),
       ...['to', 'ledger', 'text', 'html', 'error'].map(mine),
     ];
     expect(given.filter(each => !text.includes(each))).to.deep.equal([]);
@@ -121,8 +150,9 @@ describe('the export of the data of a person', function () {
 
   it('has the messages of a conversation from where the person took it over', async () => {
     const data = await exported('lee@kept.example');
-    expect(JSON.stringify(data)).to.include('other-answer');
-    expect(JSON.stringify(data).match(/mine-(before|aside|reason)/g)).to.equal(null);
+    expect(JSON.stringify(data)).to.include('other-answer').and.include('other-reply');
+    const theirs = /mine-(before|aside|reason|waiting|handed|forward)|other-third/g;
+    expect(JSON.stringify(data).match(theirs)).to.equal(null);
     const [{ thread: shown, messages }] = data.threads;
     expect([shown.id, shown.snippet]).to.deep.equal([moved.threadId, 'other-answer']);
     expect(messages.map((each: { body_text: string }) => each.body_text)).to.deep.equal(['other-answer']);
@@ -158,6 +188,53 @@ describe('the export of the data of a person', function () {
     ]);
   });
 
+  it('has no mail of others for the address of a mailbox of the account', async () => {
+    const { id } = await made('/v1/campaigns', { name: 'Colleagues' });
+    await made(`/v1/campaigns/${id}/leads`, { email: thread.mailboxEmail });
+    await until('the event of the lead is shown', async () => {
+      const { events } = await exported(thread.mailboxEmail);
+      return events.length > 0;
+    });
+    const data = await exported(thread.mailboxEmail);
+    expect(data.leads).to.have.length(1);
+    expect(data.events.map(({ type }: { type: string }) => type)).to.deep.equal(['lead.created']);
+    for (const list of ['threads', 'other_messages', 'message_jobs', 'sends'])
+      expect(data[list], list).to.deep.equal([]);
+  });
+
+  it('has the newest events, oldest first', async () => {
+    const account = await newClient();
+    await account.put('/v1/webhooks', { webhook_url: 'http://127.0.0.1:9/hooks' });
+    const { id } = (await account.post('/v1/campaigns', { name: 'Busy' })).body.data;
+    await account.post(`/v1/campaigns/${id}/leads`, { email });
+    const [{ id: first }] = (await exported(email, account)).events;
+    const ids = Array.from({ length: 1_000 }, () => newId());
+    for (const each of ids)
+      await runSql(
+        `INSERT INTO events (account_id, id, type, payload, created_at, delivery_status, due_at, attempts, attempts_before,
+           response_status, latency_ms, attempted_at, last_error)
+         SELECT account_id, ?, type, payload, created_at, delivery_status, due_at, attempts, attempts_before,
+           response_status, latency_ms, attempted_at, last_error FROM events WHERE id = ?`,
+        [toBin(each), toBin(first)],
+      );
+    const { events, truncated } = await exported(email, account);
+    expect(truncated).to.deep.equal(['events']);
+    expect(events.map((event: { id: string }) => event.id)).to.deep.equal(ids);
+  });
+
+  it('stops sanitizing HTML after a time for all of it', async () => {
+    const clock = new VirtualClock(new Date('2026-03-02T10:00:00Z'));
+    const sanitizeHtml = async () => {
+      await clock.advance(6_000);
+      return 'sanitized';
+    };
+    const rows = Array.from({ length: 4 }, () => ({ body_html: '<p>', html_sanitized: false }));
+    const until = new Date(clock.now().getTime() + 10_000);
+    const deps = { database: database(), clock, sanitizeHtml };
+    const shown = await shownMessages(deps, rows as ListedMessage[], until);
+    expect(shown.map(({ body_html }) => body_html)).to.deep.equal(['sanitized', 'sanitized', null, null]);
+  });
+
   it('says where there are more messages, and keeps the newest', async () => {
     const account = await newClient();
     const { id } = (await account.post('/v1/campaigns', { name: 'Long' })).body.data;
@@ -185,6 +262,50 @@ describe('the export of the data of a person', function () {
     expect(shorter.map((each: { subject: string }) => each.subject)).to.deep.equal(
       [1, 2, 3, 4].map(number => `Number ${number}`),
     );
+
+    await runSql(
+      `UPDATE messages SET body_text = REPEAT('x', ?), body_html = body_text, html_sanitized = TRUE
+       WHERE thread_id = ? AND subject = 'Number 4'`,
+      [9 * 1024 ** 2, toBin(long.threadId)],
+    );
+    const [newest, ...others] = (await exported('long@copied.example', account)).threads[0].messages;
+    expect(newest.subject).to.equal('Number 4');
+    expect(others).to.deep.equal([]);
+  });
+
+  it('says where there are more replies that were not sent, and keeps the newest', async () => {
+    const account = await newClient();
+    const { id: campaign } = (await account.post('/v1/campaigns', { name: 'Many' })).body.data;
+    await account.post(`/v1/campaigns/${campaign}/leads`, { email });
+    const many = await buildThread(account.accountId, { lead: { email } });
+    const { id } = (await account.post(`/v1/threads/${many.threadId}/reply`, { body_text: 'Oldest.' })).body.data; // prettier-ignore
+    const insert = async (count: number, length: number) => {
+      const ids = Array.from({ length: count }, () => newId());
+      for (const each of ids)
+        await runSql(
+          `INSERT INTO message_jobs (account_id, id, thread_id, mailbox_id, message_type, status, to_email, body_text, created_at, updated_at)
+           SELECT account_id, ?, thread_id, mailbox_id, message_type, 'failed', to_email, REPEAT('x', ?), created_at, updated_at
+           FROM message_jobs WHERE id = ?`,
+          [toBin(each), length, toBin(id)],
+        );
+      return ids.reverse();
+    };
+    const shownOf = async () => {
+      const { message_jobs, truncated } = await exported(email, account);
+      expect(truncated).to.deep.equal(['message_jobs']);
+      return message_jobs.map((each: { message_job: { id: string } }) => each.message_job.id);
+    };
+    expect((await exported(email, account)).message_jobs).to.have.length(1);
+    const short = await insert(1_000, 1);
+    expect(await shownOf()).to.deep.equal(short);
+    const long = await insert(5, 4 * 1024 ** 2 - 1);
+    expect(await shownOf()).to.deep.equal(long.slice(0, 4));
+    const [longest] = await insert(1, 1);
+    await runSql("UPDATE message_jobs SET body_text = REPEAT('x', ?), body_html = body_text WHERE id = ?", [
+      9 * 1024 ** 2,
+      toBin(longest!),
+    ]);
+    expect(await shownOf()).to.deep.equal([longest]);
   });
 
   it('is a 404 for somebody whom the account does not know, and for the person of another account', async () => {

@@ -1,13 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { pino } from 'pino';
+import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { createMessagePurge } from '../../server/src/engine/purge-messages.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { lockWritableThread } from '../../server/src/operations/inbox/writable-thread.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { lockEnrollments } from '../../server/src/store/enrollments/queue/queries.js';
 import { deleteExpired } from '../../server/src/store/inbox/retention/queries.js';
+import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
+import { latestMessage } from '../../server/src/store/inbox/messages/repository.js';
+import { lockThread } from '../../server/src/store/inbox/threads/repository.js';
+import { deletePerson } from '../../server/src/store/people/erasure/queries.js';
+import type { PersonEntity } from '../../server/src/store/people/entities.js';
 import { database, freshAccount, runSql } from '../support/database.js';
 import { answer, buildThread, queueReply, type TestThread } from '../support/threads.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
 /** Before the threads of other tests: a purge is of all accounts. */
 const begin = new Date('1999-03-01T09:00:00Z');
+const log = pino({ level: 'silent' });
 const day = 24 * 60 * 60_000;
 const after = (days: number) => new Date(begin.getTime() + days * day);
 
@@ -21,7 +34,7 @@ describe('the purge of messages', function () {
 
   const purgeAt = async (days: number) => {
     const clock = new VirtualClock(after(days));
-    const purge = createMessagePurge({ database: database(), clock, days: 30 });
+    const purge = createMessagePurge({ database: database(), clock, log, days: 30 });
     while (await purge.run());
   };
   const build = () => buildThread(accountId, { at: begin, lead: {} });
@@ -30,6 +43,7 @@ describe('the purge of messages', function () {
       state,
       toBin(thread.enrollmentId),
     ]);
+  const batchOf = ({ threadId }: TestThread) => ({ accountId, ids: [threadId] });
   const count = async (table: string, where = 'TRUE') => {
     const [{ n }] = await runSql<[{ n: number }]>(
       `SELECT COUNT(*) AS n FROM ${table} WHERE account_id = ? AND ${where}`,
@@ -118,7 +132,7 @@ describe('the purge of messages', function () {
     await answer(threads[3]!, 'I am young.', { at: after(20) });
     for (const thread of threads) await end(thread);
     const clock = new VirtualClock(after(31));
-    const purge = createMessagePurge({ database: database(), clock, days: 30, walkSize: 2 });
+    const purge = createMessagePurge({ database: database(), clock, log, days: 30, walkSize: 2 });
     expect(await purge.run(), 'whether there is more').to.equal(true);
     while (await purge.run());
     expect(await count('threads')).to.equal(1);
@@ -130,9 +144,90 @@ describe('the purge of messages', function () {
   it('does not delete what was written to since it looked', async () => {
     const thread = await build();
     await end(thread);
-    const batch = { accountId, ids: [thread.threadId] };
     await answer(thread, 'Wait.', { at: after(40) });
-    await database().manager.transaction(tx => deleteExpired(tx, batch, after(10)));
+    await database().manager.transaction(tx => deleteExpired(tx, batchOf(thread), after(10)));
     expect(await count('messages')).to.equal(2);
   });
+
+  it('waits for a reply that is being accepted, and keeps its conversation', async () => {
+    const thread = await build();
+    await end(thread);
+    const deleting = await transaction(database(), async tx => {
+      const { mailbox_id } = await lockWritableThread(tx, accountId, thread.threadId);
+      const source = (await latestMessage(tx, accountId, thread.threadId))!;
+      const job = {
+        ...{ id: newId(), threadId: thread.threadId, mailboxId: mailbox_id, type: 'reply' as const },
+        ...{ sourceMessageId: source.id, subject: 'Re: Hello', bodyText: 'Yes.', bodyHtml: null },
+        ...{ toEmail: thread.email, toName: null, cc: [], scheduledAt: null, apiKeyId: newId() },
+      };
+      await insertMessageJob(tx, accountId, job, after(40));
+      return begun(transaction(database(), each => deleteExpired(each, batchOf(thread), after(10))));
+    });
+    await deleting();
+    expect([await count('threads'), await count('message_jobs')]).to.deep.equal([1, 1]);
+  });
+
+  it('lets nobody write in a conversation that it has deleted meanwhile', async () => {
+    const thread = await build();
+    await end(thread);
+    const writing = await transaction(database(), async tx => {
+      await deleteExpired(tx, batchOf(thread), after(10));
+      return begun(transaction(database(), each => lockWritableThread(each, accountId, thread.threadId)));
+    });
+    expect(await writing().catch(({ code }: { code: string }) => code)).to.equal('thread_not_found');
+  });
+
+  const deletions = {
+    'a conversation': (thread: TestThread) =>
+      database().manager.transaction(tx => deleteExpired(tx, batchOf(thread), after(10))),
+    'a person': ({ email }: TestThread) => {
+      const id = globalLeadId(parseEmail(email)!);
+      const person = { account_id: accountId, global_lead_id: id, email, words: '' } as PersonEntity;
+      return transaction(database(), tx => deletePerson(tx, person), { attempts: 1 });
+    },
+  };
+  for (const [what, remove] of Object.entries(deletions))
+    it(`locks the sequence before the thread when it deletes ${what}, as all transactions do`, async () => {
+      const thread = await build();
+      await end(thread);
+      const deleting = await database().manager.transaction(async tx => {
+        await lockEnrollments(tx, accountId, [thread.enrollmentId]);
+        const deletion = await begun(remove(thread));
+        expect(await lockThread(tx, accountId, thread.threadId)).to.not.equal(null);
+        return deletion;
+      });
+      await deleting();
+      expect(await count('threads')).to.equal(0);
+    });
+
+  it('passes over what cannot be deleted, and says so', async () => {
+    await end(await build());
+    accountId = await freshAccount(begin);
+    await end(await build());
+    let tries = 0;
+    const spoiled = Object.create(database(), {
+      source: {
+        value: {
+          createQueryRunner() {
+            if (++tries === 1) throw new Error('It is broken.');
+            return database().source.createQueryRunner();
+          },
+        },
+      },
+    }) as Database;
+    const lines: string[] = [];
+    const clock = new VirtualClock(after(40));
+    const written = pino({}, { write: (line: string) => void lines.push(line) });
+    const purge = createMessagePurge({ database: spoiled, clock, log: written, days: 30 });
+    while (await purge.run());
+    expect(await count('threads'), 'of the account behind').to.equal(0);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.include('It is broken.');
+  });
 });
+
+/** Waits until some work waits for a lock, if it does; returns what waits for its end. */
+async function begun<T>(work: Promise<T>): Promise<() => Promise<T>> {
+  await Promise.race([work.catch(() => undefined), sleep(300)]);
+  return () => work;
+}

@@ -1042,8 +1042,15 @@ export interface paths {
          *     all campaigns, the lists, the conversations with their messages, what was sent and is to be sent, the events, and the
          *     entries of the address on the block list. Removed leads and deleted campaigns are included.
          *
-         *     The document has the newest 1,000 messages, up to 16 MB of texts, the newest 1,000 messages of the send ledger, and the
-         *     newest 1,000 events among the last 100,000 events of the account. `truncated` says where there is more.
+         *     The document has the newest 1,000 messages and the newest 1,000 replies and forwards that were not sent, each up to 16 MB
+         *     of texts and at least one, the newest 1,000 messages of the send ledger, and the newest 1,000 events among the last
+         *     100,000 events of the account. `truncated` says where there is more. The other lists are complete.
+         *
+         *     HTML that takes long to make safe is left out: after 10 seconds for all messages together, `body_html` is `null`. Their
+         *     text stays.
+         *
+         *     If the person has the address of a mailbox of the account, the document leaves out what is in conversations with other
+         *     people, and events that only mention the address.
          *
          *     Files and rows of imports, files of exports, and responses that are stored for an `Idempotency-Key` are not included:
          *     they are copies that are deleted soon.
@@ -5317,7 +5324,7 @@ export interface components {
             threads: components["schemas"]["PersonDataThread"][];
             /** @description Messages from or to the address in conversations with other people, oldest first. */
             other_messages: components["schemas"]["Message"][];
-            /** @description Replies and forwards to the person, or in the conversations with the person, that were not sent, newest first. */
+            /** @description Replies and forwards to the person, or in the conversations with the person, that were not sent, newest first. What was written before the person took a conversation over is left out. */
             message_jobs: components["schemas"]["PersonDataMessageJob"][];
             /** @description What the service sent, or tried to send, newest first. */
             sends: components["schemas"]["PersonDataSend"][];
@@ -5328,7 +5335,7 @@ export interface components {
             /** @description Entries of the block list with the address or its hash. An entry of a whole domain is not included. */
             block_list: components["schemas"]["BlockListEntry"][];
             /** @description Which lists have only the newest items, because there are too many. Almost always empty. `messages` means the messages of all conversations together. */
-            truncated: ("messages" | "sends" | "events")[];
+            truncated: ("messages" | "message_jobs" | "sends" | "events")[];
         };
         /** @description A lead of the person. */
         PersonDataLead: {

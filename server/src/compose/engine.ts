@@ -132,7 +132,7 @@ function purges({ clock, config, database, files, log }: Core): Task[] {
   return [
     createPurge({ database, clock }),
     createJobPurge({ database, files, clock, log }),
-    ...(days === undefined ? [] : [createMessagePurge({ database, clock, days })]),
+    ...(days === undefined ? [] : [createMessagePurge({ database, clock, log, days })]),
   ];
 }
 

@@ -17,6 +17,9 @@ import type { Dependencies, OperationContext } from './context.js';
 import { shownMessages } from './inbox/threads.js';
 import { readPeopleIds } from './people-query.js';
 
+/** For how long the HTML of messages is sanitized. */
+const sanitizingMs = 10_000;
+
 /** The copy of all that is stored about a person: what erasing the person deletes. */
 export function exportOperations(
   deps: Dependencies,
@@ -40,7 +43,8 @@ export function exportOperations(
         events: await eventsOfPerson(db, person),
         blocks: await blocksOfPerson(db, person),
       };
-      const rows = await shownMessages(deps, stored.messages.rows);
+      const until = new Date(deps.clock.now().getTime() + sanitizingMs);
+      const rows = await shownMessages(deps, stored.messages.rows, until);
       const data = presentPersonData({ ...stored, messages: { ...stored.messages, rows } });
       return { status: 200, body: { data } };
     },

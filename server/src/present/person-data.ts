@@ -33,7 +33,7 @@ export interface StoredData {
   threads: ThreadDetail[];
   /** Of the person's threads and of those of others, oldest to newest. */
   messages: Newest<ListedMessage>;
-  messageJobs: MessageJobEntity[];
+  messageJobs: Newest<MessageJobEntity>;
   sends: Newest<LedgerEntry>;
   /** Of the person by others, and of others by the person. */
   replacements: LeadReplacementEntity[];
@@ -43,7 +43,7 @@ export interface StoredData {
 
 /** All that is stored about a person, as the contract shows it. */
 export function presentPersonData(data: StoredData): PersonData {
-  const { leads, threads, messages, sends, replacements, events } = data;
+  const { leads, threads, messages, messageJobs, sends, replacements, events } = data;
   const own = new Set(threads.map(({ id }) => id));
   const leadIds = new Set(leads.map(({ id }) => id));
   const takenOver = new Set(
@@ -56,13 +56,14 @@ export function presentPersonData(data: StoredData): PersonData {
     lists: data.lists.map(presentLeadList),
     threads: threads.map(thread => threadOf(thread, ofThread(thread.id), takenOver.has(thread.id))),
     other_messages: messages.rows.filter(({ thread_id }) => !own.has(thread_id)).map(presentMessage),
-    message_jobs: data.messageJobs.map(presentUnsent),
+    message_jobs: messageJobs.rows.map(presentUnsent),
     sends: sends.rows.map(presentSend),
     replacements: replacements.filter(each => leadIds.has(each.old_lead_id)).map(presentReplacement),
     events: events.rows.map(presentNamedEvent),
     block_list: data.blocks.map(presentBlockListEntry),
     truncated: [
       ...(messages.isCut ? (['messages'] as const) : []),
+      ...(messageJobs.isCut ? (['message_jobs'] as const) : []),
       ...(sends.isCut ? (['sends'] as const) : []),
       ...(events.isCut ? (['events'] as const) : []),
     ],

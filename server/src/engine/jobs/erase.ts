@@ -70,8 +70,8 @@ export function eraseWork(files: FileStores): Work {
       });
       await eraseInUploading(tx, person);
       await deleteCopies(tx, person);
-      await eraseAsides(tx, person, found.asides);
       await deletePerson(tx, person);
+      await eraseAsides(tx, person, found.asides);
       return { counts: { removed: 1 }, errors: [], people: [id] };
     },
   };

@@ -12,7 +12,7 @@ import type { ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readWritableThread } from './writable-thread.js';
+import { lockWritableThread } from './writable-thread.js';
 
 type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
 
@@ -54,7 +54,7 @@ async function queueReply(
   request: ThreadRequest,
   body: ThreadReplyRequest,
 ): Promise<string> {
-  const thread = await readWritableThread(tx, request.accountId, request.threadId);
+  const thread = await lockWritableThread(tx, request.accountId, request.threadId);
   const source = body.in_reply_to_message_id
     ? await readMessage(tx, request.accountId, request.threadId, body.in_reply_to_message_id)
     : await latestMessage(tx, request.accountId, request.threadId);
@@ -80,7 +80,7 @@ export async function queueForward(
   request: ThreadRequest,
   body: ThreadForwardRequest,
 ): Promise<string> {
-  const thread = await readWritableThread(tx, request.accountId, request.threadId);
+  const thread = await lockWritableThread(tx, request.accountId, request.threadId);
   const source = await readMessage(tx, request.accountId, request.threadId, body.forward_message_id);
   if (!source) throw new ApiError('message_not_found');
   return queue(tx, request, thread, source, {

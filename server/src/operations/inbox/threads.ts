@@ -94,10 +94,13 @@ function triageOf({ conversation_status, read }: ThreadUpdate): Partial<ThreadEn
 /**
  * Returns messages with HTML that can be shown. That of received mail is sanitized when it arrives; that of messages that
  * were sent, or stored by earlier builds, when it is first shown.
+ *
+ * @param until what is not sanitized by then is shown without HTML
  */
 export async function shownMessages(
-  { database, sanitizeHtml }: Pick<Dependencies, 'database' | 'sanitizeHtml'>,
+  { database, clock, sanitizeHtml }: Pick<Dependencies, 'database' | 'clock' | 'sanitizeHtml'>,
   rows: readonly ListedMessage[],
+  until?: Date,
 ): Promise<ListedMessage[]> {
   const shown: ListedMessage[] = [];
   for (const row of rows) {
@@ -105,7 +108,8 @@ export async function shownMessages(
       shown.push(row);
       continue;
     }
-    const body_html = await sanitizeHtml(row.body_html);
+    const isLate = until !== undefined && clock.now() >= until;
+    const body_html = isLate ? null : await sanitizeHtml(row.body_html);
     if (body_html !== null && isLong(row.body_html)) await keepSanitized(database.manager, row, body_html);
     shown.push({ ...row, body_html });
     // Requests are served between two of many.

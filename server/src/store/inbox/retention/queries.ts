@@ -1,6 +1,7 @@
 // SQL, because threads of all accounts are walked in an index, each asked at once whether something is still to come.
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
+import { lockEnrollmentsOfLeads } from '../../enrollments/repository.js';
 import { deleteThreads } from '../threads/deletion/queries.js';
 import { lockThreads } from '../threads/queries.js';
 
@@ -56,24 +57,29 @@ export async function deleteExpired(
   { accountId, ids }: ExpiredThreads,
   before: Date,
 ): Promise<void> {
-  await lockThreads(tx, accountId, ids);
   const account = toBin(accountId);
+  const theirs = [account, ids.map(toBin)];
+  const leads = await tx.query<{ id: Buffer }[]>(
+    `SELECT lead_id AS id FROM threads WHERE account_id = ? AND id IN (?)
+     UNION SELECT old_lead_id FROM lead_replacements WHERE account_id = ? AND thread_id IN (?)`,
+    [...theirs, ...theirs],
+  );
+  if (leads.length === 0) return;
+  const leadIds = leads.map(({ id }) => id);
+  // As all transactions do: enrollments before threads.
+  await lockEnrollmentsOfLeads(tx, accountId, leadIds.map(fromBin));
+  await lockThreads(tx, accountId, ids);
+  // A thread that has gone over to another lead meanwhile waits for the next time.
   const rows = await tx.query<{ id: Buffer }[]>(
-    `SELECT t.id FROM threads t WHERE t.account_id = ? AND t.id IN (?) AND ${isExpired}`,
-    [account, ids.map(toBin), before],
+    `SELECT t.id FROM threads t WHERE t.account_id = ? AND t.id IN (?) AND t.lead_id IN (?) AND ${isExpired}`,
+    [...theirs, leadIds, before],
   );
   if (rows.length === 0) return;
-  const which = { sql: 't.account_id = ? AND t.id IN (?)', values: [account, rows.map(({ id }) => id)] };
+  const expired = rows.map(({ id }) => id);
   // A campaign that gets another step may go on with whom it has finished: in a new thread, then.
-  const replacements = 'JOIN lead_replacements r ON r.account_id = t.account_id AND r.thread_id = t.id';
-  for (const [joins, lead] of [
-    ['', 't.lead_id'],
-    [replacements, 'r.old_lead_id'],
-  ])
-    await tx.query(
-      `UPDATE threads t ${joins} JOIN enrollments e ON e.account_id = t.account_id AND e.lead_id = ${lead}
-       SET e.thread_id = NULL WHERE ${which.sql} AND e.thread_id = t.id`,
-      which.values,
-    );
-  await deleteThreads(tx, which);
+  await tx.query(
+    'UPDATE enrollments SET thread_id = NULL WHERE account_id = ? AND lead_id IN (?) AND thread_id IN (?)',
+    [account, leadIds, expired],
+  );
+  await deleteThreads(tx, { sql: 't.account_id = ? AND t.id IN (?)', values: [account, expired] });
 }

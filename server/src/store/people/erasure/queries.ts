@@ -78,8 +78,9 @@ export async function deletePerson(tx: EntityManager, person: PersonEntity): Pro
     `DELETE t FROM leads t WHERE ${whose}`,
     `DELETE t FROM person_tag_links t WHERE ${whose}`,
   ];
-  await deleteThreads(tx, { sql: whose, values });
+  // As all transactions do: enrollments before threads.
   for (const sql of statements) await tx.query(sql, values);
+  await deleteThreads(tx, { sql: whose, values });
   const lists = await tx.query<{ list_id: Buffer }[]>(
     'SELECT list_id FROM lead_list_members WHERE account_id = ? AND global_lead_id = ?',
     values,

@@ -78,32 +78,23 @@ export async function findMentions(db: EntityManager, person: PersonEntity): Pro
   return { rows, events: await findEvents(db, person, Buffer.alloc(16)) };
 }
 
-type EventRow = Pick<Row<typeof events>, 'id' | 'type' | 'created_at' | 'payload'>;
-
 /** Events about a person behind an id: those that name the person alone, or the address anywhere. */
 export async function findEvents(db: EntityManager, person: PersonEntity, after: Buffer): Promise<Buffer[]> {
-  return (await readEventsAbout(db, person, after)).map(({ id }) => id);
+  const found = await db.query<Pick<Row<typeof events>, 'id' | 'payload'>[]>(
+    'SELECT id, payload FROM events WHERE account_id = ? AND id > ? AND (payload LIKE BINARY ? OR payload LIKE ?)',
+    [toBin(person.account_id), after, containing(namedIn(person)), candidatePattern(person)],
+  );
+  return found.filter(({ payload }) => isAbout(payload, person)).map(({ id }) => id);
 }
 
-/**
- * As {@link findEvents}, with what they are; in the order of their ids.
- *
- * @param inLowerCase finds the address only as it is stored, in a fifth of the time
- */
-export async function readEventsAbout(
-  db: EntityManager,
-  person: PersonEntity,
-  after: Buffer,
-  inLowerCase = false,
-): Promise<Omit<EventRow, 'payload'>[]> {
-  const named = `"global_lead_id":"${person.global_lead_id}"`;
-  const found = await db.query<EventRow[]>(
-    `SELECT id, type, created_at, payload FROM events
-     WHERE account_id = ? AND id > ? AND (payload LIKE BINARY ? OR payload LIKE ${inLowerCase ? 'BINARY' : ''} ?) ORDER BY id`,
-    [toBin(person.account_id), after, containing(named), candidatePattern(person)],
-  );
-  const isAbout = (payload: string) => payload.includes(named) || mentionsAddress(payload, person.email);
-  return found.filter(({ payload }) => isAbout(payload));
+/** How the payload of an event names a person alone. */
+export function namedIn({ global_lead_id }: PersonEntity): string {
+  return `"global_lead_id":"${global_lead_id}"`;
+}
+
+/** Whether an event is about a person, by its payload. */
+export function isAbout(payload: string, person: PersonEntity): boolean {
+  return payload.includes(namedIn(person)) || mentionsAddress(payload, person.email);
 }
 
 /** Erases what {@link findMentions} has found. */
