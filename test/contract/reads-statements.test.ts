@@ -13,6 +13,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   listCampaigns: [['', 2], ['q=Name&tag_ids={/v1/campaign-tags}', 2], ['include_deleted=true', 2]],
   getCampaign: [['', 1], ['include=launch_state', 2], ['include=launch_state,lead_field_state', 3]],
   listCampaignTags: [['', 2]],
+  getDaysOff: [['', 1]],
   getFlow: [['', 1]],
   listFlowTemplates: [['', 0]],
   getLeadFields: [['', 1]],

@@ -51,6 +51,7 @@ const effects: Record<Effect, readonly (keyof operations)[]> = {
   ],
   feeds: [
     'updateCampaign',
+    'replaceDaysOff',
     'saveFlow',
     'replaceFlow',
     'updateFlowNode',

@@ -20,6 +20,8 @@ import type {
   ConnectSessionPage,
   ConnectSessionResponse,
   CreatedApiKeyResponse,
+  DaysOffInput,
+  DaysOffResponse,
   DeletedResourceResponse,
   EnrollmentJobRequest,
   EnrollmentsPausedResponse,
@@ -171,6 +173,13 @@ export interface CampaignTagsResource {
   update(id: string, body: TagUpdate, options?: MethodOptions): ApiCall<TagResponse['data'], TagResponse>;
   /** Delete a campaign tag. `DELETE /v1/campaign-tags/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<DeletedResourceResponse['data'], DeletedResourceResponse>;
+}
+
+export interface DaysOffResource {
+  /** Get the days off of the account. `GET /v1/settings/days-off` */
+  get(options?: MethodOptions): ApiCall<DaysOffResponse['data'], DaysOffResponse>;
+  /** Replace the days off of the account. `PUT /v1/settings/days-off` */
+  replace(body: DaysOffInput, options?: MethodOptions): ApiCall<DaysOffResponse['data'], DaysOffResponse>;
 }
 
 export interface FlowResource {
@@ -450,6 +459,7 @@ export interface EventsResource {
 export interface Resources {
   readonly campaigns: CampaignsResource;
   readonly campaignTags: CampaignTagsResource;
+  readonly daysOff: DaysOffResource;
   readonly flow: FlowResource;
   readonly leads: LeadsResource;
   readonly enrollments: EnrollmentsResource;
@@ -492,6 +502,10 @@ export const methods: Record<string, Record<string, string>> = {
     create: 'POST+/v1/campaign-tags',
     update: 'PATCH+/v1/campaign-tags/{id}',
     delete: 'DELETE/v1/campaign-tags/{id}',
+  },
+  daysOff: {
+    get: 'GET/v1/settings/days-off',
+    replace: 'PUT+/v1/settings/days-off',
   },
   flow: {
     get: 'GET/v1/campaigns/{id}/flow',
@@ -658,6 +672,8 @@ export interface ErrorCodes {
   'campaignTags.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'duplicate_name' | 'rate_limit_exceeded';
   'campaignTags.update': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'tag_not_found' | 'duplicate_name' | 'rate_limit_exceeded';
   'campaignTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
+  'daysOff.get': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
+  'daysOff.replace': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'flow.get': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
   'flow.save': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';
   'flow.replace': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';

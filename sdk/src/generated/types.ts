@@ -155,8 +155,8 @@ export interface paths {
          * @description Calculates how many messages each mailbox would send, and when. The simulation starts now. Nothing is sent and nothing
          *     changes.
          *
-         *     The simulation uses the same rules as the sending engine: send window (including daylight saving time), sending interval
-         *     (with the expected jitter), daily caps, follow-ups before first messages, one mailbox for each lead, and waits.
+         *     The simulation uses the same rules as the sending engine: send window (including daylight saving time and days off), sending
+         *     interval (with the expected jitter), daily caps, follow-ups before first messages, one mailbox for each lead, and waits.
          *
          *     - A draft is simulated as if you launched it now.
          *     - A paused or stopped campaign is simulated as if you resumed it now.
@@ -227,6 +227,35 @@ export interface paths {
          * @description Changes the name or the color of a campaign tag. Only the fields that you send change.
          */
         patch: operations["updateCampaignTag"];
+        trace?: never;
+    };
+    "/v1/settings/days-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the days off of the account
+         * @description Returns the days on which no campaign of the account sends.
+         */
+        get: operations["getDaysOff"];
+        /**
+         * Replace the days off of the account
+         * @description Replaces the days on which no campaign of the account sends. An empty array or `null` removes them all. Replies and
+         *     forwards that a person writes are sent all the same.
+         *
+         *     The days are added to the `skip_dates` of each schedule, in the time zone of that schedule. A campaign without a schedule
+         *     counts them in the `time_zone` of its `lifecycle_schedule` if one was set, or in UTC. Campaigns do not show them in their
+         *     own `skip_dates`. They take effect with the next message.
+         */
+        put: operations["replaceDaysOff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/campaigns/{id}/flow": {
@@ -3032,12 +3061,26 @@ export interface components {
              * @default null
              */
             days_of_week?: number[] | null;
-            /**
-             * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of dates with their last day,
-             *     such as `2026-12-24/2027-01-01`. All together may be at most 366 days. A window that crosses midnight belongs to the
-             *     day of its start.
-             */
-            skip_dates?: string[] | null;
+            skip_dates?: components["schemas"]["SkipDates"];
+        };
+        /**
+         * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of dates with their last day,
+         *     such as `2026-12-24/2027-01-01`. All together may be at most 366 days. A window that crosses midnight belongs to the
+         *     day of its start.
+         */
+        SkipDates: string[] | null;
+        /** @description The days on which no campaign of the account sends. */
+        DaysOff: {
+            /** @description Dates, or ranges of dates with their last day, such as `2026-12-24/2027-01-01`. Empty if there are none. */
+            skip_dates: string[];
+        };
+        /** @description The days on which no campaign of the account sends. They replace the days that were set before. */
+        DaysOffInput: {
+            skip_dates: components["schemas"]["SkipDates"];
+        };
+        /** @description The days off of the account. */
+        DaysOffResponse: {
+            data: components["schemas"]["DaysOff"];
         };
         /** @description When the campaign starts and pauses automatically. */
         LifecycleSchedule: {
@@ -4183,7 +4226,7 @@ export interface components {
             missing_fields?: string[];
             /** @description Value of the block-list entry. */
             blocked_value?: string;
-            /** @description The send window. */
+            /** @description The send window. Its `skip_dates` contain the days off of the account. */
             schedule?: components["schemas"]["Schedule"] | null;
             /**
              * Format: uuid
@@ -7890,6 +7933,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOffResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceDaysOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysOffInput"];
+            };
+        };
+        responses: {
+            /** @description The new days off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOffResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -12440,6 +12534,10 @@ export type CampaignStatus = components['schemas']['CampaignStatus'];
 export type CampaignSource = components['schemas']['CampaignSource'];
 export type Schedule = components['schemas']['Schedule'];
 export type ScheduleInput = components['schemas']['ScheduleInput'];
+export type SkipDates = components['schemas']['SkipDates'];
+export type DaysOff = components['schemas']['DaysOff'];
+export type DaysOffInput = components['schemas']['DaysOffInput'];
+export type DaysOffResponse = components['schemas']['DaysOffResponse'];
 export type LifecycleSchedule = components['schemas']['LifecycleSchedule'];
 export type LifecycleScheduleInput = components['schemas']['LifecycleScheduleInput'];
 export type CampaignSummary = components['schemas']['CampaignSummary'];

@@ -22,6 +22,8 @@ import type {
   ConnectSessionResponse,
   ConversationStatus,
   CreatedApiKeyResponse,
+  DaysOffInput,
+  DaysOffResponse,
   DeletedResourceResponse,
   EnrollmentJobRequest,
   EnrollmentState,
@@ -205,6 +207,20 @@ export interface CampaignsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: DeletedResourceResponse; headers?: Record<string, string> }
+  >;
+  /** Get the days off of the account */
+  getDaysOff(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DaysOffResponse; headers?: Record<string, string> }
+  >;
+  /** Replace the days off of the account */
+  replaceDaysOff(
+    request: { body: DaysOffInput },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DaysOffResponse; headers?: Record<string, string> }
   >;
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignsOperations } from '../generated/operations.js';
 import { campaignTagKind } from '../store/tags/entities.js';
+import { daysOffOperations } from './campaigns/days-off.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
 import { campaignSimulations } from './campaigns/simulate.js';
@@ -15,6 +16,7 @@ export function campaignsOperations(deps: Dependencies): CampaignsOperations<Ope
     ...campaignWrites(deps),
     ...campaignLifecycle(deps),
     ...campaignSimulations(deps),
+    ...daysOffOperations(deps),
     listCampaignTags: tags.list,
     createCampaignTag: tags.create,
     updateCampaignTag: tags.update,

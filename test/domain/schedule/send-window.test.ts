@@ -2,12 +2,16 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { Schedule } from '../../../server/src/domain/flow/types.js';
+import { addDays } from '../../../server/src/domain/schedule/zone-time.js';
+import { withDaysOff } from '../../../server/src/domain/schedule/days-off.js';
 import {
   closesAt,
   defaultSchedule,
   isOpen,
   nextOpening,
   scheduleIssues,
+  skipDatesIssues,
+  skippedDayAt,
 } from '../../../server/src/domain/schedule/send-window.js';
 
 function window(timezone: string, from: string, to: string, days_of_week: number[] | null = null): Schedule {
@@ -100,6 +104,56 @@ describe('send window', () => {
     expect(closing(always, '2026-01-01T00:00:00Z')).to.equal('2026-06-01T00:00:00.000Z');
   });
 
+  it('opens behind two lists of days on end, a year each', () => {
+    const years = ['2026-01-01/2026-12-31', '2027-01-01/2028-01-01'];
+    for (const list of years) expect(skipDatesIssues([list])).to.deep.equal([]);
+    const always = withDaysOff(
+      { ...window('UTC', '0:00', '0:00'), skip_dates: [years[0]!] },
+      [years[1]!],
+      null,
+    )!;
+    expect(closing(always, '2025-01-01T00:00:00Z')).to.equal('2026-01-01T00:00:00.000Z');
+    expect(opening(always, '2026-01-01T00:00:00Z')).to.equal('2028-01-02T00:00:00.000Z');
+  });
+
+  it('opens behind the most weeks on end that two lists can leave out', () => {
+    const day = (days: number) => addDays('2026-01-05', days);
+    const single = (first: number) => Array.from({ length: 62 }, (_, n) => day((first + n) * 7));
+    const double = (first: number) =>
+      Array.from({ length: 38 }, (_, n) => `${day((first + 2 * n) * 7)}/${day((first + 2 * n + 1) * 7)}`);
+    const lists = [0, 138].map(week => [...single(week), ...double(week + 62)]);
+    for (const list of lists) {
+      expect(list.length).to.equal(100);
+      expect(skipDatesIssues(list)).to.deep.equal([]);
+    }
+    const mondays = { ...window('America/Chicago', '9:00', '17:00', [1]), skip_dates: lists[0]! };
+    const last = withDaysOff(mondays, lists[1]!, null)!;
+    expect(opening(last, '2026-01-02T00:00:00Z')).to.equal(`${day(276 * 7)}T14:00:00.000Z`);
+    const far = withDaysOff(null, [day(1_932)], null)!;
+    expect(closing(far, '2026-01-05T00:00:00Z')).to.equal(`${day(1_932)}T00:00:00.000Z`);
+  });
+
+  it('is as it was without days off of the account', () => {
+    expect(withDaysOff(null, null, 'Europe/Berlin')).to.equal(null);
+    expect(withDaysOff(null, [], 'Europe/Berlin')).to.equal(null);
+    expect(withDaysOff(defaultSchedule, null, null)).to.equal(defaultSchedule);
+  });
+
+  it('counts days off in the zone of the schedule, without one in that of the campaign, else in UTC', () => {
+    const days = ['2026-12-25'];
+    expect(withDaysOff(defaultSchedule, days, 'Europe/Berlin')).to.deep.equal({
+      ...defaultSchedule,
+      skip_dates: days,
+    });
+    const berlin = withDaysOff(null, days, 'Europe/Berlin')!;
+    expect(closing(berlin, '2026-12-20T00:00:00Z')).to.equal('2026-12-24T23:00:00.000Z');
+    expect(opening(berlin, '2026-12-24T23:00:00Z')).to.equal('2026-12-25T23:00:00.000Z');
+    expect(skippedDayAt(berlin, new Date('2026-12-24T23:00:00Z'))).to.equal('2026-12-25');
+    expect(skippedDayAt(berlin, new Date('2026-12-24T22:59:00Z'))).to.equal(null);
+    const utc = withDaysOff(null, days, null)!;
+    expect(opening(utc, '2026-12-25T00:00:00Z')).to.equal('2026-12-26T00:00:00.000Z');
+  });
+
   it('leaves the night before a day that is skipped, and takes the night after', () => {
     const nights = { ...window('UTC', '22:00', '2:00'), skip_dates: ['2026-01-02'] };
     expect(isOpen(nights, new Date('2026-01-02T01:00:00Z'))).to.equal(true);
@@ -178,30 +232,50 @@ const anyInstant = fc.oneof(
 const dayOf = (at: Date, days: number) =>
   new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** An instant, and a schedule that skips days around it. */
+const anyDays = (at: Date) =>
+  fc
+    .array(fc.tuple(fc.integer({ min: -4, max: 25 }), fc.integer({ min: 0, max: 12 })), { maxLength: 4 })
+    .map(skipped =>
+      skipped.map(([first, more]) =>
+        more === 0 ? dayOf(at, first) : `${dayOf(at, first)}/${dayOf(at, first + more)}`,
+      ),
+    );
+
+interface Case {
+  at: Date;
+  /** That of the campaign. */
+  own: Schedule | null;
+  /** Of the account, and the zone that they are counted in without a schedule. */
+  daysOff: string[];
+  zone: string;
+  /** Both together. */
+  schedule: Schedule | null;
+}
+
+/** An instant, a schedule that skips days around it or none, and days off of the account around it. */
 const anyCase = anyInstant.chain(at =>
   fc
-    .tuple(
-      anySchedule,
-      fc.array(fc.tuple(fc.integer({ min: -4, max: 25 }), fc.integer({ min: 0, max: 12 })), { maxLength: 4 }),
-    )
-    .map(([schedule, skipped]): [Schedule, Date] => {
-      const skip_dates = skipped.map(([first, more]) =>
-        more === 0 ? dayOf(at, first) : `${dayOf(at, first)}/${dayOf(at, first + more)}`,
-      );
-      return [{ ...schedule, skip_dates }, at];
-    }),
+    .record({
+      own: fc.option(
+        fc.tuple(anySchedule, anyDays(at)).map(([own, skip_dates]) => ({ ...own, skip_dates })),
+        { freq: 8 },
+      ),
+      daysOff: anyDays(at),
+      zone: fc.constantFrom(...zones),
+    })
+    .map((given): Case => ({ ...given, at, schedule: withDaysOff(given.own, given.daysOff, given.zone) })),
 );
 
 /** The rule said plainly, by what the clock on the wall shows. */
-function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
+function wallClockSaysOpen({ own, daysOff, zone, at }: Case): boolean {
+  const schedule = own ?? window(zone, '0:00', '0:00');
   const local = DateTime.fromJSDate(at, { zone: schedule.timezone });
   const weekday = local.weekday % 7;
   const minute = local.hour * 60 + local.minute;
   const start = schedule.start_hour * 60 + schedule.start_minute;
   const end = schedule.end_hour * 60 + schedule.end_minute;
   const isSkipped = (date: string) =>
-    schedule.skip_dates?.some(text => {
+    [...(schedule.skip_dates ?? []), ...daysOff].some(text => {
       const [first, last = first] = text.split('/') as [string, string?];
       return date >= first && date <= last!;
     });
@@ -220,14 +294,14 @@ function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
 describe('send window, any schedule', () => {
   it('is open when the clock on the wall says so', () => {
     fc.assert(
-      fc.property(anyCase, ([schedule, at]) => isOpen(schedule, at) === wallClockSaysOpen(schedule, at)),
+      fc.property(anyCase, any => isOpen(any.schedule, any.at) === wallClockSaysOpen(any)),
       { numRuns: 500 },
     );
   });
 
   it('is open at its next opening and closed all the time before', () => {
     fc.assert(
-      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ([schedule, at], share) => {
+      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ({ schedule, at }, share) => {
         const next = nextOpening(schedule, at);
         if (!next || next < at || !isOpen(schedule, next)) return false;
         const wait = next.getTime() - at.getTime();
@@ -239,7 +313,7 @@ describe('send window, any schedule', () => {
 
   it('is closed at its next closing and open all the time before', () => {
     fc.assert(
-      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ([schedule, at], share) => {
+      fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ({ schedule, at }, share) => {
         const end = closesAt(schedule, at);
         if (!end) return isOpen(schedule, new Date(at.getTime() + Math.floor(share * 10 * 86_400_000)));
         if (end < at || isOpen(schedule, end)) return false;

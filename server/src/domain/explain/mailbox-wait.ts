@@ -8,7 +8,7 @@ import {
   readyAt,
 } from '../sending/mailbox-pace.js';
 import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
-import { nextOpening } from '../schedule/send-window.js';
+import { nextOpening, skippedDayAt } from '../schedule/send-window.js';
 import { windowCalendar } from '../schedule/sending-calendar.js';
 import {
   waitFor,
@@ -112,7 +112,9 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
   if (campaign.schedule && opening?.getTime() !== now.getTime()) {
     const { schedule } = campaign;
     const opens = opening ? `It opens at ${instantWords(opening, schedule.timezone)}` : 'It never opens';
-    const message = `The send window of the campaign is closed (${windowWords(schedule)}). ${opens}.`;
+    const dayOff = skippedDayAt(schedule, now);
+    const why = dayOff ? `, because ${dayOff} is a day off` : '';
+    const message = `The send window of the campaign is closed${why} (${windowWords(schedule)}). ${opens}.`;
     found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
   }
   const day = mailboxDay(zone, now);

@@ -31,6 +31,7 @@ export interface WaitCampaign {
   pauseAt: Date | null;
   /** Why it paused itself. */
   guardTrip: StoredTrip | null;
+  /** With the days off of the account. */
   schedule: Schedule | null;
   sending_interval_seconds: number;
   flow: Flow;
@@ -115,7 +116,7 @@ export function windowWords(schedule: Schedule): string {
   const from = clockWords(schedule.start_hour, schedule.start_minute);
   const to = clockWords(schedule.end_hour, schedule.end_minute);
   const hours = from === to ? when : `${when} ${from} to ${to}`;
-  return `${hours}, ${timezone}${schedule.skip_dates?.length ? ', without the skip_dates' : ''}`;
+  return `${hours}, ${timezone}${schedule.skip_dates?.length ? ', without days off' : ''}`;
 }
 
 function clockWords(hour: number, minute: number): string {

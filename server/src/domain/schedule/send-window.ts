@@ -1,6 +1,6 @@
 import type { Detail } from '../api/api-error.js';
 import type { Schedule } from '../flow/types.js';
-import { DAY, isCalendarDate, isTimeZone, localTime, MINUTE, zoneSegments } from './zone-time.js';
+import { DAY, isCalendarDate, isTimeZone, localDate, localTime, MINUTE, zoneSegments } from './zone-time.js';
 
 /** What a campaign created without a schedule gets: Central business hours. */
 export const defaultSchedule: Schedule = {
@@ -14,9 +14,12 @@ export const defaultSchedule: Schedule = {
 
 /** A week, the day a crossing window reaches into, and room for a calendar day that a zone left out. */
 const SEARCH_DAYS = 16;
-/** The search passes over no more days ahead than these. */
-const LONGEST_SKIP = 800;
-/** All days that are skipped, together. */
+/**
+ * The search passes over no more days ahead than these. A window on one weekday and the days off of a schedule and its account,
+ * 100 ranges and 366 days each, may leave out 276 weeks on end: 200 with a range each, and 76 more in ranges of 8 days.
+ */
+const LONGEST_SKIP = 2_000;
+/** All days of a list that are skipped, together. */
 const MOST_SKIPPED = 366;
 /** 1970-01-01 was a Thursday. */
 const EPOCH_WEEKDAY = 4;
@@ -41,13 +44,15 @@ export function isOpen(schedule: Schedule | null, at: Date): boolean {
 /** The first instant from `at` on (itself included) at which the window is open; null when it never opens. */
 export function nextOpening(schedule: Schedule | null, at: Date): Date | null {
   if (!schedule) return at;
-  for (const { from, to, offset } of zoneSegments(
-    schedule.timezone,
-    at.getTime(),
-    searchDays(schedule, at),
-  )) {
-    const span = nextOpenSpan(schedule, from + offset);
-    if (span && span.start - offset < to) return new Date(span.start - offset);
+  let [since, span]: [number, Span | null] = [0, null];
+  for (const { from, to, offset } of zoneSegments(schedule.timezone, at.getTime(), SEARCH_DAYS)) {
+    const local = from + offset;
+    if (!span || local < since || local > span.start) [since, span] = [local, nextOpenSpan(schedule, local)];
+    if (!span) continue;
+    if (span.start - offset < to) return new Date(span.start - offset);
+    // Years may be skipped: go on just before the window, once the clock cannot be put back to before this search.
+    if (local - since >= DAY && span.start - local > 4 * DAY)
+      return nextOpening(schedule, new Date(span.start - offset - 2 * DAY));
   }
   return null;
 }
@@ -86,16 +91,35 @@ interface DayRange {
   last: number;
 }
 
-function skippedRanges({ skip_dates }: Schedule): DayRange[] {
-  return (skip_dates ?? []).map(text => {
-    const [first, last = first] = text.split('/').map(date => Date.parse(`${date}T00:00:00Z`) / DAY);
-    return { first: first!, last: last! };
-  });
+/** Each list is read once, however often a search asks for it. */
+const readRanges = new WeakMap<readonly string[], DayRange[]>();
+
+function skippedRanges(dates: readonly string[] | undefined): DayRange[] {
+  if (!dates) return [];
+  let ranges = readRanges.get(dates);
+  if (!ranges) {
+    ranges = dates.map(text => {
+      const [first, last = first] = text.split('/').map(date => Date.parse(`${date}T00:00:00Z`) / DAY);
+      return { first: first!, last: last! };
+    });
+    readRanges.set(dates, ranges);
+  }
+  return ranges;
+}
+
+/** The local day of a timestamp (`YYYY-MM-DD`) if the schedule skips it; otherwise null. */
+export function skippedDayAt({ timezone, skip_dates }: Schedule, at: Date): string | null {
+  const day = Math.floor(localTime(timezone, at.getTime()) / DAY);
+  return skippedRanges(skip_dates).some(includes(day)) ? localDate(timezone, at) : null;
+}
+
+function includes(day: number): (range: DayRange) => boolean {
+  return ({ first, last }) => day >= first && day <= last;
 }
 
 /** Returns for how many days to search: behind the last day that is skipped, the window opens within a week. */
 function searchDays(schedule: Schedule, at: Date): number {
-  const lastSkipped = Math.max(0, ...skippedRanges(schedule).map(({ last }) => last));
+  const lastSkipped = Math.max(0, ...skippedRanges(schedule.skip_dates).map(({ last }) => last));
   const ahead = lastSkipped - Math.floor(at.getTime() / DAY);
   return SEARCH_DAYS + Math.min(Math.max(ahead, 0), LONGEST_SKIP);
 }
@@ -103,13 +127,13 @@ function searchDays(schedule: Schedule, at: Date): number {
 /** The part from `local` on of the first window that has not ended by then. */
 function nextOpenSpan(schedule: Schedule, local: number): Span | null {
   const days = schedule.days_of_week?.length ? new Set(schedule.days_of_week) : null;
-  const skipped = skippedRanges(schedule);
+  const skipped = skippedRanges(schedule.skip_dates);
   const today = Math.floor(local / DAY);
   // For each day that is skipped, the search goes on for a week.
   let lastDay = today + 7;
   for (let day = today - 1; day <= lastDay; day++) {
     if (days && !days.has((day + EPOCH_WEEKDAY) % 7)) continue;
-    if (skipped.some(({ first, last }) => day >= first && day <= last)) {
+    if (skipped.some(includes(day))) {
       lastDay = Math.min(lastDay + 7, today + LONGEST_SKIP);
       continue;
     }
@@ -149,14 +173,19 @@ export function scheduleIssues(schedule: Schedule | null, path = 'schedule'): De
     const message = 'Days are 0 (Sunday) to 6 (Saturday).';
     issues.push({ path: `${path}.days_of_week[${index}]`, code: 'invalid_days_of_week', message });
   });
-  schedule.skip_dates?.forEach((text, index) => {
+  issues.push(...skipDatesIssues(schedule.skip_dates ?? [], `${path}.skip_dates`));
+  return issues;
+}
+
+/** What is wrong with a list of days to skip. */
+export function skipDatesIssues(dates: readonly string[], path = 'skip_dates'): Detail[] {
+  const issues = dates.flatMap((text, index): Detail[] => {
     const message = rangeFault(text);
-    if (message !== null)
-      issues.push({ path: `${path}.skip_dates[${index}]`, code: 'invalid_date', message });
+    return message === null ? [] : [{ path: `${path}[${index}]`, code: 'invalid_date', message }];
   });
-  if (issues.length === 0 && skippedDays(schedule) > MOST_SKIPPED) {
+  if (issues.length === 0 && skippedDays(dates) > MOST_SKIPPED) {
     const message = `All dates together may be at most ${MOST_SKIPPED} days.`;
-    issues.push({ path: `${path}.skip_dates`, code: 'invalid_date', message });
+    issues.push({ path, code: 'invalid_date', message });
   }
   return issues;
 }
@@ -169,8 +198,8 @@ function rangeFault(text: string): string | null {
   return first! > last! ? 'The last date is before the first.' : null;
 }
 
-function skippedDays(schedule: Schedule): number {
-  return skippedRanges(schedule).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+function skippedDays(dates: readonly string[]): number {
+  return skippedRanges(dates).reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
 /** The issue of a zone that is no IANA name. */

@@ -49,8 +49,8 @@ export function createDispatcher(options: DispatchOptions): Task {
   const backoffs = new Map<string, Backoff>();
   // Campaigns outside their send window, until when. Their mailboxes are still searched: other campaigns use them too.
   const closedCampaigns = new Map<string, number>();
-  // A schedule that was changed in this process counts at once.
-  const stopListening = onWrites(['campaigns'], () => closedCampaigns.clear());
+  // A schedule or days off that were changed in this process count at once.
+  const stopListening = onWrites(['campaigns', 'accounts'], () => closedCampaigns.clear());
   const stopping = new AbortController();
   const work = { ...options, workerStartedAt: clock.now() };
 
@@ -148,7 +148,7 @@ export function createDispatcher(options: DispatchOptions): Task {
 
   return {
     name: 'dispatch',
-    ...{ pollMs, tables: ['enrollments', 'campaigns', 'mailboxes', 'message_jobs'], waker },
+    ...{ pollMs, tables: ['enrollments', 'campaigns', 'accounts', 'mailboxes', 'message_jobs'], waker },
     async run() {
       waker.clear();
       await findWork();

@@ -9,7 +9,7 @@ import { addDays, localDate } from '../../domain/schedule/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
 import { presentSimulation } from '../../present/simulation.js';
-import { readCampaign } from '../../store/campaigns/queries.js';
+import { readCampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readWorld } from './simulated-world.js';
@@ -21,7 +21,7 @@ const usualDays = 60;
 export function campaignSimulations({ database, clock }: Dependencies): Simulations {
   return {
     async simulateCampaign({ params: { id }, body }, { accountId }) {
-      const row = await readCampaign(database, accountId, id);
+      const row = await readCampaignWithDaysOff(database, accountId, id);
       if (!row || row.deleted_at !== null) throw new ApiError('campaign_not_found');
       if (row.source === 'external') throw new ApiError('external_read_only');
       const now = clock.now();

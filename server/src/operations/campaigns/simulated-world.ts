@@ -1,4 +1,5 @@
 import { canSend } from '../../domain/sending/next-mailbox.js';
+import { withDaysOff } from '../../domain/schedule/days-off.js';
 import { nextGroup, simulatedWay } from '../../domain/simulation/simulated-way.js';
 import type { LeftOut } from '../../domain/simulation/holds.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../domain/simulation/world.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { Database } from '../../store/database/database.js';
+import type { CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending/queries.js';
@@ -44,7 +46,7 @@ interface Times {
 export async function readWorld(
   { manager }: Database,
   accountId: string,
-  row: CampaignEntity,
+  row: CampaignWithDaysOff,
   times: Times,
 ): Promise<ReadWorld> {
   const { id } = row;
@@ -65,7 +67,9 @@ export async function readWorld(
 
   const play = async (campaign: SimulatedCampaignEntity, startsAt: Date, endsAt: Date | null) => {
     const rows = positions.get(campaign.id) ?? [];
-    return playedCampaign(campaign, rows, turns.get(campaign.id)!, { now: times.now, startsAt, endsAt });
+    const schedule = withDaysOff(campaign.schedule, row.daysOff, campaign.lifecycle_time_zone);
+    const played = { ...campaign, schedule };
+    return playedCampaign(played, rows, turns.get(campaign.id)!, { now: times.now, startsAt, endsAt });
   };
   const first = await play(row, times.startsAt, times.endsAt);
   if (row.launched_at === null) first.groups.push(...newcomers(row, notEnrolled, times.now));

@@ -3,6 +3,7 @@ import { explainWait } from '../../domain/explain/lead-wait.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
 import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
+import { withDaysOff } from '../../domain/schedule/days-off.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
 import type {
   WaitEnrollment,
@@ -12,7 +13,7 @@ import type {
 } from '../../domain/explain/wait-facts.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentExplanation } from '../../present/lead.js';
-import { readCampaign } from '../../store/campaigns/queries.js';
+import { readCampaignWithDaysOff, type CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
 import {
@@ -26,7 +27,6 @@ import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailbox
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
 
 type Operations = LeadsOperations<OperationContext>;
@@ -37,7 +37,7 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
     async explainLead({ params }, { accountId }) {
       const db = database.manager;
       const now = clock.now();
-      const row = await readCampaign(database, accountId, params.id);
+      const row = await readCampaignWithDaysOff(database, accountId, params.id);
       if (!row) throw new ApiError('campaign_not_found');
       const member = await readLeadWithEnrollment(db, accountId, params.id, params.leadId);
       if (!member) throw new ApiError('lead_not_found');
@@ -106,7 +106,7 @@ function latest(times: readonly (Date | null)[]): Date | null {
 }
 
 /** A campaign as far as its leads' waits go. */
-export function waitCampaign(row: CampaignEntity): WaitCampaign {
+export function waitCampaign(row: CampaignWithDaysOff): WaitCampaign {
   return {
     status: row.status,
     external: row.source === 'external',
@@ -115,7 +115,7 @@ export function waitCampaign(row: CampaignEntity): WaitCampaign {
     startAt: row.start_at,
     pauseAt: row.pause_at,
     guardTrip: row.guard_trip,
-    schedule: row.schedule,
+    schedule: withDaysOff(row.schedule, row.daysOff, row.lifecycle_time_zone),
     sending_interval_seconds: row.sending_interval_seconds,
     flow: savedFlow(row).flow,
   };

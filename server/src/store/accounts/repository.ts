@@ -1,10 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { newId, parseUuid } from '../database/ids.js';
-import { timestamp, integer, key, entity, text, uuid, type Entity } from '../database/columns.js';
+import {
+  timestamp,
+  integer,
+  json,
+  key,
+  entity,
+  nullable,
+  text,
+  uuid,
+  type Entity,
+} from '../database/columns.js';
 
 /** Stores a new account. */
 export async function createAccount(db: EntityManager, name: string, now: Date): Promise<AccountEntity> {
-  const account = { id: newId(), name, created_at: now, updated_at: now };
+  const account = { id: newId(), name, skip_dates: null, created_at: now, updated_at: now };
   await db.getRepository(accounts).insert(account);
   return account;
 }
@@ -25,9 +35,29 @@ export function hasAccount(db: EntityManager): Promise<boolean> {
   return db.getRepository(accounts).exists();
 }
 
+/** Returns the days on which no campaign of an account sends; null when there are none. */
+export async function findDaysOff(db: EntityManager, accountId: string): Promise<string[] | null> {
+  const account = await db
+    .getRepository(accounts)
+    .findOne({ select: { id: true, skip_dates: true }, where: { id: accountId } });
+  return account?.skip_dates ?? null;
+}
+
+/** Replaces the days on which no campaign of an account sends. */
+export async function replaceDaysOff(
+  tx: EntityManager,
+  accountId: string,
+  skip_dates: string[] | null,
+  now: Date,
+): Promise<void> {
+  await tx.getRepository(accounts).update({ id: accountId }, { skip_dates, updated_at: now });
+}
+
 export const accounts = entity('accounts', {
   id: key(uuid),
   name: text,
+  /** Days on which no campaign sends, as in a schedule; NULL: none. */
+  skip_dates: nullable(json<string[]>()),
   created_at: timestamp,
   updated_at: timestamp,
 });

@@ -20,6 +20,30 @@ export async function readCampaign(
   return row ? toEntity(campaigns, row) : null;
 }
 
+/** A campaign with the days on which no campaign of its account sends, null when there are none. */
+export type CampaignWithDaysOff = CampaignEntity & { daysOff: string[] | null };
+
+/** Returns a campaign as `readCampaign` does, with the days off of its account. */
+export async function readCampaignWithDaysOff(
+  { manager }: Database,
+  accountId: string,
+  id: string,
+): Promise<CampaignWithDaysOff | null> {
+  const [row] = await manager.query<(Row<typeof campaigns> & { days_off: string | null })[]>(
+    `SELECT c.*, a.skip_dates AS days_off FROM campaigns c JOIN accounts a ON a.id = c.account_id
+     WHERE c.account_id = ? AND c.id = ?`,
+    [toBin(accountId), toBin(id)],
+  );
+  if (!row) return null;
+  const { days_off, ...campaign } = row;
+  return { ...toEntity(campaigns, campaign), daysOff: parseDaysOff(days_off) };
+}
+
+/** The days off of an account, as a hand-written statement returns them. */
+export function parseDaysOff(text: string | null | undefined): string[] | null {
+  return text == null ? null : (JSON.parse(text) as string[]);
+}
+
 /** Writes the list of a campaign's mailboxes into its row, where reads find it. */
 export async function writeMailboxList(
   tx: EntityManager,

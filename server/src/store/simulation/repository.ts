@@ -5,6 +5,7 @@ import { enrollments } from '../enrollments/entity.js';
 const simulatedColumns = {
   id: true,
   schedule: true,
+  lifecycle_time_zone: true,
   sending_interval_seconds: true,
   start_at: true,
   pause_at: true,

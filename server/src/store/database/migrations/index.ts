@@ -4,6 +4,15 @@ import { UnsubscribedCount } from './0028-unsubscribed-count.js';
 import { EmailHash } from './0029-email-hash.js';
 import { CampaignGuard } from './0030-campaign-guard.js';
 import { MailboxRamp } from './0031-mailbox-ramp.js';
+import { DaysOff } from './0032-days-off.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ManualSends, UnsubscribedCount, EmailHash, CampaignGuard, MailboxRamp];
+export const migrations = [
+  Schema,
+  ManualSends,
+  UnsubscribedCount,
+  EmailHash,
+  CampaignGuard,
+  MailboxRamp,
+  DaysOff,
+];

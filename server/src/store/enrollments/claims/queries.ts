@@ -1,12 +1,14 @@
 // SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
+import { withDaysOff } from '../../../domain/schedule/days-off.js';
 import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
+import { parseDaysOff } from '../../campaigns/queries.js';
 import {
   toDueEnrollment,
   dueEnrollmentColumns,
@@ -74,11 +76,16 @@ export async function lockForFlow(
 /** What waits for a mailbox in one running campaign. */
 export interface WaitingCampaign extends WaitingForTurn {
   id: string;
+  /** With the days off of the account. */
   schedule: Schedule | null;
   sending_interval_seconds: number;
 }
 
-type WaitingRow = Pick<Row<typeof campaigns>, 'id' | 'schedule' | 'sending_interval_seconds'> & {
+type WaitingRow = Pick<
+  Row<typeof campaigns>,
+  'id' | 'schedule' | 'lifecycle_time_zone' | 'sending_interval_seconds'
+> & {
+  days_off: string | null;
   turn: Date | null;
   has_follow_up: Flag;
   /** Never so for a mailbox that is not attached. */
@@ -98,16 +105,21 @@ export async function waitingCampaigns(
 ): Promise<WaitingCampaign[]> {
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingRow[]>(
-    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up,
-       l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
-     FROM campaigns c
+    `SELECT c.id, c.schedule, c.lifecycle_time_zone, a.skip_dates AS days_off, c.sending_interval_seconds,
+       l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up, l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
+     FROM campaigns c JOIN accounts a ON a.id = c.account_id
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND ${isSending}`,
     [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
   const waiting = rows.filter(row => row.has_follow_up || row.has_first_touch);
+  // One account: all rows repeat its days.
+  const daysOff = parseDaysOff(waiting[0]?.days_off);
   return toEntities(campaigns, waiting).map(({ has_follow_up, has_first_touch, ...campaign }) => ({
-    ...campaign,
+    id: campaign.id,
+    schedule: withDaysOff(campaign.schedule, daysOff, campaign.lifecycle_time_zone),
+    sending_interval_seconds: campaign.sending_interval_seconds,
+    turn: campaign.turn,
     hasFollowUp: Boolean(has_follow_up),
     hasFirstTouch: Boolean(has_first_touch),
   }));
