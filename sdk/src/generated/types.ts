@@ -247,7 +247,7 @@ export interface paths {
          *     forwards that a person writes are sent all the same.
          *
          *     The days are added to the `skip_dates` of each schedule, in the time zone of that schedule. A campaign without a schedule
-         *     counts them in the `time_zone` of its `lifecycle_schedule` if one was set, or in UTC. Campaigns do not show them in their
+         *     counts them in the `time_zone` of its `lifecycle_schedule`. Campaigns do not show them in their
          *     own `skip_dates`. They take effect with the next message.
          */
         put: operations["replaceDaysOff"];

@@ -1,11 +1,12 @@
 import type { Schedule } from '../flow/types.js';
+import { lifecycleZone } from './lifecycle-dates.js';
 
 /**
  * Adds the days off of an account to a send window, which then is closed on them. A campaign without a schedule gets one that is
  * open around the clock on all other days. Without days off, the schedule itself is returned.
  *
  * @param days dates and ranges of dates, as in `skip_dates`; null: none
- * @param zone where the days are counted without a schedule; null: UTC
+ * @param zone the lifecycle's own, in which the days are counted without a schedule
  */
 export function withDaysOff(
   schedule: Schedule | null,
@@ -13,7 +14,7 @@ export function withDaysOff(
   zone: string | null,
 ): Schedule | null {
   if (!days?.length) return schedule;
-  const own = schedule ?? { ...aroundTheClock, timezone: zone ?? 'UTC' };
+  const own = schedule ?? { ...aroundTheClock, timezone: lifecycleZone(zone, null) };
   return { ...own, skip_dates: [...(own.skip_dates ?? []), ...days] };
 }
 
