@@ -134,8 +134,8 @@ describe('outreach doctor', function () {
       const first = await examined(dns.address);
       expect(first.code, first.stdout).to.equal(0);
       expect(first.stdout.match(/^warn {2}(?:mailbox|the DNS).*$/gm)).to.deep.equal([
-        'warn  mailbox ann@two-spf.test: spf: two-spf.test has 2 SPF records. Receivers then ignore all of them.',
-        'warn  mailbox ann@neutral.test: spf: The SPF record says nothing about other servers: it ends with “?all”.',
+        'warn  mailbox ann@two-spf.test: spf: two-spf.test has 2 SPF records. Receivers then ignore all of them. GET /v1/mailboxes/{id}/health/dns says what to set.',
+        'warn  mailbox ann@neutral.test: spf: The SPF record says nothing about other servers: it ends with “?all”. GET /v1/mailboxes/{id}/health/dns says what to set.',
       ]);
       for (let at = 0; at < 20; at++) await connect(`bob${at}@google.test`);
       const silent = await startSilentDnsServer();

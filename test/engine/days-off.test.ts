@@ -120,7 +120,7 @@ describe('days off of the account', function () {
     expect(await stage.sent()).to.equal(1);
     const waits = await stage.explain(late);
     expect(waits).to.include({ waiting_for: 'schedule_window', next_action_at: '2026-03-03T00:00:00.000Z' });
-    expect(waits.message).to.include(`because ${today} is a day off (every day, UTC, without days off)`);
+    expect(waits.message).to.include(`because ${today} is a day off (every day, UTC, except on days off)`);
     expect(waits.details.schedule).to.deep.include({ timezone: 'UTC', skip_dates: [today] });
 
     const lead = { email: `accept+${newId()}@sandbox.test` };

@@ -41,5 +41,6 @@ export async function adviceOnHealth(
 /** The problems that give a report its result, in one line. */
 function inWords({ email, result, checks }: HealthReport & { email: string }): string {
   const worst = checks.filter(each => each.result === result);
-  return `mailbox ${email}: ${worst.map(({ check, problem }) => `${check}: ${problem}`).join(' ')}`;
+  const problems = worst.map(({ check, problem }) => `${check}: ${problem}`).join(' ');
+  return `mailbox ${email}: ${problems} GET /v1/mailboxes/{id}/health/dns says what to set.`;
 }

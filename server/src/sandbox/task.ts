@@ -66,7 +66,7 @@ export function createSandboxTask({
       const failed: SandboxMessage[] = [];
       const onError = (err: unknown, stored: SandboxMessage) => {
         if (!(err instanceof DeadLink))
-          log.warn({ err, to: stored.rcptTo }, 'a sandbox recipient could not act');
+          log.warn({ err }, 'a sandbox recipient could not act');
         failed.push(stored);
       };
       const actions = { clock, repository, deliver, unsubscribe: follow, onError };

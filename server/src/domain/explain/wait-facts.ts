@@ -116,7 +116,7 @@ export function windowWords(schedule: Schedule): string {
   const from = clockWords(schedule.start_hour, schedule.start_minute);
   const to = clockWords(schedule.end_hour, schedule.end_minute);
   const hours = from === to ? when : `${when} ${from} to ${to}`;
-  return `${hours}, ${timezone}${schedule.skip_dates?.length ? ', without days off' : ''}`;
+  return `${hours}, ${timezone}${schedule.skip_dates?.length ? ', except on days off' : ''}`;
 }
 
 function clockWords(hour: number, minute: number): string {

@@ -46,7 +46,7 @@ export function unanswered(error: unknown): Finding {
     'unknown',
     null,
     error.message,
-    'Try again later. If it stays so, check the DNS servers of the domain, and the setting DNS_SERVERS.',
+    'Try again later. If it stays so, check the setting DNS_SERVERS, and the DNS servers of the domain.',
   );
 }
 

@@ -51,8 +51,10 @@ export async function deliverBatch(
   for (const _ of sent) emit('handed-over', 'sent');
   for (const { message, error } of failed) {
     emit('handed-over', error.kind);
-    const about = { send: message.id, mailbox: mailbox.id, kind: error.kind, error: error.message };
-    log.warn(about, 'message not sent');
+    // What a server said names the address; it is in the ledger.
+    const { kind, smtpCode, enhancedCode, response } = error;
+    const about = response === null ? { error: error.message } : { smtpCode, enhancedCode };
+    log.warn({ send: message.id, mailbox: mailbox.id, kind, ...about }, 'message not sent');
   }
   checkpoint?.('recorded');
 }
