@@ -258,6 +258,15 @@ describe('outreach campaigns import-external', function () {
       expect((await leadsHere(id!)).total_count, 'a file without leads says nothing of them').to.equal(1);
     });
 
+    it('takes a campaign of a deployment that has no guard', async () => {
+      const { data: campaign } = await answerThere(await campaignThere());
+      delete campaign.max_bounce_percent;
+      delete campaign.guard_trip;
+      const [id] = await imported(await written({ data: campaign }));
+      const { data: copy } = (await here.get(`/v1/campaigns/${id}`)).body;
+      expect(copy).to.include({ name: 'Autumn', max_bounce_percent: null, guard_trip: null });
+    });
+
     it('takes a campaign whose requests go into the network of the other deployment', async () => {
       const answer = await answerThere(await campaignThere());
       const endpoint_url = 'https://crm.internal/interested';

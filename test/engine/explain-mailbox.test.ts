@@ -207,6 +207,17 @@ describe('what a lead waits for at its mailbox', () => {
     await stage.expectSendAt(reported.next_action_at);
   });
 
+  it('the day after next, when others go first on the next one', async () => {
+    await set({ leads: manyLeads(5), mailbox: { dailyCap: 2 } });
+    await stage.worker.runUntilIdle();
+    const all = await Promise.all(stage.leadIds.map(id => stage.explain(id)));
+    const last = all.find(({ details }) => details.ahead_count === 2)!;
+    expect(last).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-04T00:00:00.000Z' });
+    expect(last.message).to.match(
+      /starts at 2026-03-03 00:00 \(UTC\)\. Then 2 messages in the queue go first\.$/,
+    );
+  });
+
   it('the window, when the day of the cap is over before it opens', async () => {
     await set({ leads: manyLeads(2), mailbox: { dailyCap: 1 }, schedule: berlin });
     await stage.worker.runUntilIdle();

@@ -42,7 +42,7 @@ const written: Partial<Record<string, RegExp[]>> = {
   ],
   people: [/^Zoe Quill \[ 'People' \]$/m, /^1 lead created$/m, /^zoe@nakatomi\.example,trial\r?$/m],
   sending: [/^pending https?:\/\/\S+\/connect\//m, /^demo@sandbox\.test connected null /m],
-  deliverability: [/^bounce-hard\+deliver-ts@sandbox\.test hard 5\.1\.1$/m, /^1 of 2 messages bounced$/m],
+  deliverability: [/^bounce-hard\+deliver-ts@sandbox\.test hard 5\.1\.1$/m, /^2 messages sent, 1 bounced$/m],
   inbox: [
     /^interested\+inbox-ts@sandbox\.test Interested /m,
     /^The reply is sent$/m,

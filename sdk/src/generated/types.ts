@@ -3144,9 +3144,9 @@ export interface components {
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
-            max_bounce_percent: number | null;
+            max_bounce_percent?: number | null;
             /** @description Why the campaign paused itself: see `max_bounce_percent`. `null` if it did not, or if it was resumed since. */
-            guard_trip: components["schemas"]["GuardTrip"] | null;
+            guard_trip?: components["schemas"]["GuardTrip"] | null;
             /** @description Tags of the campaign, sorted by name. */
             tags: components["schemas"]["Tag"][];
             /**
@@ -3187,9 +3187,9 @@ export interface components {
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
-            max_bounce_percent: number | null;
+            max_bounce_percent?: number | null;
             /** @description Why the campaign paused itself: see `max_bounce_percent`. `null` if it did not, or if it was resumed since. */
-            guard_trip: components["schemas"]["GuardTrip"] | null;
+            guard_trip?: components["schemas"]["GuardTrip"] | null;
             /**
              * Format: uuid
              * @description The lead bucket of this campaign. It is the `bucketId` of its lead source.

@@ -92,7 +92,7 @@ const commands: readonly { name: string; text: string }[] = [
     name: 'doctor',
     text: `
   doctor                                  check the settings, the data folder, the database, the schema, the clock, the
-                                          storage of files, the metrics, Redis and the encryption key`,
+                                          storage of files, the metrics, Redis, the encryption key and the DNS of mailboxes`,
   },
   {
     name: 'contract',

@@ -65,8 +65,7 @@ export function createSandboxTask({
     async run() {
       const failed: SandboxMessage[] = [];
       const onError = (err: unknown, stored: SandboxMessage) => {
-        if (!(err instanceof DeadLink))
-          log.warn({ err }, 'a sandbox recipient could not act');
+        if (!(err instanceof DeadLink)) log.warn({ err }, 'a sandbox recipient could not act');
         failed.push(stored);
       };
       const actions = { clock, repository, deliver, unsubscribe: follow, onError };

@@ -12,7 +12,7 @@ import { until } from '../../support/imap-mailbox.js';
 import { startService, testCore } from '../../support/service.js';
 
 const spanSeconds = 120;
-/** Four by itself, and some for the campaigns that other tests left in the database. */
+/** Four by itself, and some for what other tests left in the database. */
 const mostPerSecond = 8;
 
 /** Open on Sundays, which is days away. */
@@ -32,6 +32,8 @@ describe('an idle worker', function () {
     clock = new VirtualClock(monday);
   });
   afterEach(() => engine.stop());
+  // The campaigns of other tests would be work for this worker.
+  before(() => database().manager.update(campaigns, { status: 'running' }, { status: 'paused' }));
   // Nothing is left for the workers of other tests.
   after(() => database().manager.update(campaigns, { account_id: accountId }, { status: 'paused' }));
 

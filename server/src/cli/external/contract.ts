@@ -73,6 +73,7 @@ export function externalCampaign(
       status,
       schedule: timing.schedule,
       sending_interval_seconds,
+      max_bounce_percent: campaign.max_bounce_percent ?? null,
       lifecycle_time_zone: time_zone,
       lifecycle_start_on: start_on,
       lifecycle_pause_on: pause_on,

@@ -36,9 +36,12 @@ export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, la
   const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
   const nextAt = nextTime(facts, slots, window, unread?.until ?? null);
   const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
+    // What holds the mailbox back ends before those ahead have left.
+    const isBehind =
+      code !== 'queue' && queue.ahead > 0 && until !== null && nextAt !== null && nextAt > until;
     return {
       code,
-      message,
+      message: isBehind ? `${message} Then ${goFirst(queue.ahead)}.` : message,
       until,
       nextAt: unread && !unread.until ? null : nextAt,
       details: { ...about, ...details },
@@ -185,18 +188,17 @@ function inboxUnread(
 }
 
 function queued({ queue, now }: LeadWaitFacts): Obstacle {
-  const ahead =
-    queue.ahead === 0
-      ? 'Other messages go first'
-      : queue.ahead === 1
-        ? '1 message in the queue goes first'
-        : `${queue.ahead} messages in the queue go first`;
+  const ahead = queue.ahead === 0 ? 'Other messages go first' : goFirst(queue.ahead);
   const waited =
     queue.waitedFor && queue.waitedFor > now
       ? ` Another campaign is next. Its interval ends at ${instantWords(queue.waitedFor)}.`
       : '';
   const message = `${ahead}. The mailbox sends follow-ups before first messages, and serves the campaigns in turn.${waited}`;
   return { code: 'queue', message, until: null, details: {} };
+}
+
+function goFirst(ahead: number): string {
+  return ahead === 1 ? '1 message in the queue goes first' : `${ahead} messages in the queue go first`;
 }
 
 function ready(now: Date): Obstacle {

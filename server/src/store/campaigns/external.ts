@@ -17,6 +17,7 @@ export type ExternalColumns = Pick<
   | 'status'
   | 'schedule'
   | 'sending_interval_seconds'
+  | 'max_bounce_percent'
   | 'lifecycle_time_zone'
   | 'lifecycle_start_on'
   | 'lifecycle_pause_on'
@@ -50,7 +51,7 @@ export async function saveExternalCampaign(
   now: Date,
 ): Promise<'created' | 'updated'> {
   const known = await lockCampaign(tx, accountId, id);
-  const unwatched = { start_at: null, pause_at: null, launched_at: null, max_bounce_percent: null };
+  const unwatched = { start_at: null, pause_at: null, launched_at: null };
   if (known) await updateCampaign(tx, known, columns);
   else await insertCampaign(tx, { account_id: accountId, id, source: 'external', ...unwatched, ...columns });
   const tagIds = await campaignTagsByName(tx, accountId, tags, now);
