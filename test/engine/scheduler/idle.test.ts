@@ -32,8 +32,14 @@ describe('an idle worker', function () {
     clock = new VirtualClock(monday);
   });
   afterEach(() => engine.stop());
-  // The campaigns of other tests would be work for this worker.
-  before(() => database().manager.update(campaigns, { status: 'running' }, { status: 'paused' }));
+  // What other tests left would be work for this worker.
+  before(async () => {
+    await database().manager.update(campaigns, { status: 'running' }, { status: 'paused' });
+    for (const table of ['inbound_cursors', 'sent_filings']) await runSql(`DELETE FROM ${table}`);
+    await runSql(
+      'UPDATE enrollments SET awaits = NULL, next_action_at = NULL WHERE next_action_at IS NOT NULL',
+    );
+  });
   // Nothing is left for the workers of other tests.
   after(() => database().manager.update(campaigns, { account_id: accountId }, { status: 'paused' }));
 
