@@ -3221,7 +3221,7 @@ export interface components {
             deleted_at: string | null;
         };
         /**
-         * @description Why a campaign paused itself. At each bounce and each complaint, the service looks at the latest 200 messages of the
+         * @description Why a campaign paused itself. At each bounce and each complaint, the service judges the latest 200 messages of the
          *     campaign, as soon as there are 100. Messages from before the campaign was last resumed do not count.
          */
         GuardTrip: {
@@ -3232,7 +3232,7 @@ export interface components {
             reason: "bounces" | "complaints";
             /** @description How many of the messages bounced, or how many recipients reported one. */
             count: number;
-            /** @description How many of the latest messages were looked at, 100 to 200. */
+            /** @description How many of the latest messages were judged, 100 to 200. */
             message_count: number;
             /** @description The reason, as text for people. */
             message: string;

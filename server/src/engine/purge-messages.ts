@@ -16,7 +16,7 @@ export interface MessagePurgeOptions {
   log: Logger;
   /** For how long messages are kept. */
   days: number;
-  /** Threads that one run looks at. */
+  /** Threads that one run reads. */
   walkSize?: number;
 }
 

@@ -7,6 +7,7 @@ import {
   mailboxDay,
   readyAt,
 } from '../sending/mailbox-pace.js';
+import { countedOf } from '../sending/mailbox-pacer.js';
 import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
 import { nextOpening, skippedDayAt } from '../schedule/send-window.js';
 import { windowCalendar } from '../schedule/sending-calendar.js';
@@ -121,13 +122,7 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
     found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
   }
   const day = mailboxDay(zone, now);
-  const counted = {
-    daily_cap: dailyCap,
-    ramp: mailbox.ramp,
-    ramp_days: mailbox.rampDays,
-    sent_today: mailbox.sentToday,
-    sent_day: mailbox.sentDay,
-  };
+  const counted = countedOf(mailbox);
   const cap = capOn(counted, day);
   if (cap !== null && budgetLeft(counted, day) === 0) {
     const until = dailyCap === 0 ? null : budgetRenewal(zone, day);

@@ -1,4 +1,4 @@
-import { budgetLeft, type Ramp } from './mailbox-pace.js';
+import { budgetLeft, type MailboxCap, type Ramp } from './mailbox-pace.js';
 import { dayCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
 
 /** A mailbox as far as its pace goes. */
@@ -35,16 +35,21 @@ export interface MailboxPacer {
   take(at: number, count: number, rest: number): void;
 }
 
-/** Begins to play the pace of a mailbox. */
-export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
-  const days = dayCalendar(mailbox.zone);
-  const counted = {
+/** What the budget of a mailbox depends on, as `budgetLeft` takes it. */
+export function countedOf(mailbox: PacedMailbox): MailboxCap & { sent_today: number } {
+  return {
     daily_cap: mailbox.dailyCap,
     ramp: mailbox.ramp,
     ramp_days: mailbox.rampDays,
     sent_today: mailbox.sentToday,
     sent_day: mailbox.sentDay,
   };
+}
+
+/** Begins to play the pace of a mailbox. */
+export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
+  const days = dayCalendar(mailbox.zone);
+  const counted = countedOf(mailbox);
   let last = mailbox.lastSentAt?.getTime() ?? -Infinity;
   let restsUntil = mailbox.nextSendAt.getTime();
 
