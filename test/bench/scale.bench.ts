@@ -62,6 +62,7 @@ export async function benchScale(): Promise<BenchRow[]> {
     const launched = performance.now();
     await client.campaigns.launch(campaignId);
     const launchMs = performance.now() - launched;
+    console.error(`Launched in ${(launchMs / 1_000).toFixed(1)} s`);
 
     const rows: BenchRow[] = [
       {
