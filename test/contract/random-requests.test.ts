@@ -10,10 +10,10 @@ import { rowsOf } from './support/rows.js';
 
 // All tests send some; `make fuzz` sends more.
 const requests = Number(process.env.REQUESTS ?? 1_440);
-const requestsPerSession = 120;
+const requestsPerSession = 480;
 const sessions = Math.ceil(requests / requestsPerSession);
 /** So many are under way at a time. */
-const atOnce = 4;
+const atOnce = 16;
 
 /** A request before it is known which ids there are. */
 interface Draft {
@@ -39,10 +39,12 @@ describe('random requests, by several at a time', () => {
     const theirs = await everything(owner, marker);
     const before = await rowsOf(owner.accountId);
     const drafts = fc.array(draft(), { minLength: requestsPerSession, maxLength: requestsPerSession });
-    await fc.assert(
-      fc.asyncProperty(drafts, session => play(session, theirs, marker)),
-      { numRuns: sessions, endOnFailure: true },
-    );
+    let played = 0;
+    const oneSession = async (session: Draft[]) => {
+      const slowest = await play(session, theirs, marker);
+      if (++played % 20 === 0) say(played * requestsPerSession, slowest);
+    };
+    await fc.assert(fc.asyncProperty(drafts, oneSession), { numRuns: sessions, endOnFailure: true });
     expect((await rowsOf(owner.accountId)).filter(row => !before.includes(row))).to.deep.equal([]);
     expect(await rowsOf(owner.accountId)).to.have.length(before.length);
   });
@@ -62,8 +64,24 @@ function draft(): Arbitrary<Draft> {
   });
 }
 
-/** Lets a new account send the requests; what they make can be found by those that come later. */
-async function play(session: Draft[], theirs: Ids, marker: string): Promise<void> {
+/** Shows how far a long run is, and what would tell of a growth. */
+function say(sent: number, { operationId, ms }: Timed): void {
+  const { heapUsed } = process.memoryUsage();
+  console.error(
+    `${sent} of ${requests} requests; heap ${(heapUsed / 2 ** 20).toFixed(0)} MB; the slowest of the latest session ` +
+      `was ${operationId} with ${ms.toFixed(0)} ms`,
+  );
+}
+
+/** How long a request took. */
+interface Timed {
+  operationId: string;
+  ms: number;
+}
+
+/** Lets a new account send the requests; what they make can be found by those that come later. Returns the slowest. */
+async function play(session: Draft[], theirs: Ids, marker: string): Promise<Timed> {
+  let slowest: Timed = { operationId: '', ms: 0 };
   const client = await newClient();
   const pool = new Map(Object.entries(await everything(client, 'own')).map(([key, id]) => [key, [id]]));
   for (const [key, id] of Object.entries(theirs)) pool.get(key)!.push(id);
@@ -71,7 +89,10 @@ async function play(session: Draft[], theirs: Ids, marker: string): Promise<void
     await Promise.all(
       session.slice(at, at + atOnce).map(async each => {
         const route = operations[each.operation]!;
+        const begun = performance.now();
         const answer = await send(client, route, each, pool);
+        const ms = performance.now() - begun;
+        if (ms > slowest.ms) slowest = { operationId: route.operationId, ms };
         const shown = `${route.operationId}: ${JSON.stringify(answer.body)}`;
         expect(answer.status, shown).to.satisfy((status: number) => status < 500 || status === 501);
         expect(shown).to.not.include(marker);
@@ -79,6 +100,7 @@ async function play(session: Draft[], theirs: Ids, marker: string): Promise<void
         if (typeof made === 'string') pool.get(route.path)?.push(made);
       }),
     );
+  return slowest;
 }
 
 function send(client: Client, route: Route, each: Draft, pool: Map<string, string[]>): Promise<ApiResponse> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterNode } from '../support/database-nodes.js';
 import { answer } from '../support/receiver.js';
+import { numbersFrom } from '../support/sending-world.js';
 import type { Stage } from './stage.js';
 
 /** Something that goes wrong. */
@@ -64,8 +65,8 @@ const cut =
     return 0;
   };
 
-/** All that goes wrong, and how often. */
-const faults: readonly Fault[] = [
+/** What kills processes of the service, and how often. */
+const kills: readonly Fault[] = [
   {
     name: 'A worker is killed',
     weight: 30,
@@ -115,6 +116,10 @@ const faults: readonly Fault[] = [
     weight: 6,
     run: stage => killAt(stage, strike => void atNextChunk(stage, strike)),
   },
+];
+
+/** What else goes wrong, at the same time. */
+const surroundings: readonly Fault[] = [
   {
     name: 'The database is killed',
     weight: 3,
@@ -208,24 +213,27 @@ const faults: readonly Fault[] = [
   { name: 'Connections to the receiver are cut', weight: 4, run: cut('webhooks') },
 ];
 
-/** Lets one fault after another happen until the time is over; returns how often each did, and the kills. */
+/** Lets kills and other faults happen until the time is over, side by side; returns how often each did, and the kills. */
 export async function trouble(
   stage: Stage,
-  random: () => number,
+  seed: number,
   until: number,
 ): Promise<{ counts: Record<string, number>; kills: number }> {
-  const possible = faults.filter(({ needs }) => !needs || stage[needs] !== null);
-  const total = possible.reduce((sum, { weight }) => sum + weight, 0);
   const counts: Record<string, number> = {};
-  let kills = 0;
-  while (Date.now() < until) {
-    await sleep(200 + random() * 1_500);
-    let at = random() * total;
-    const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
-    stage.note(fault.name);
-    kills += await fault.run(stage, random);
-    counts[fault.name] = (counts[fault.name] ?? 0) + 1;
-  }
+  let killed = 0;
+  const letHappen = async (faults: readonly Fault[], random: () => number) => {
+    const possible = faults.filter(({ needs }) => !needs || stage[needs] !== null);
+    const total = possible.reduce((sum, { weight }) => sum + weight, 0);
+    while (Date.now() < until) {
+      await sleep(200 + random() * 800);
+      let at = random() * total;
+      const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
+      stage.note(fault.name);
+      killed += await fault.run(stage, random);
+      counts[fault.name] = (counts[fault.name] ?? 0) + 1;
+    }
+  };
+  await Promise.all([kills, surroundings].map((faults, at) => letHappen(faults, numbersFrom(seed + at))));
   await stage.clock?.advance();
-  return { counts, kills };
+  return { counts, kills: killed };
 }

@@ -34,10 +34,9 @@ describe('the service while all around it fails', () => {
     say(
       `SEED=${seed} MINUTES=${minutes} WORKERS=${workerCount} CLUSTER=${clusterKind}: starting the database, the service and its workers …`,
     );
-    const random = numbersFrom(seed);
-    const stage = await openStage(workerCount, clusterKind, { isCalm, minutes }, random);
+    const stage = await openStage(workerCount, clusterKind, { isCalm, minutes }, numbersFrom(seed));
     try {
-      const run = await prove(stage, random);
+      const run = await prove(stage);
       const report = `# Proof report\n\n${markdown(run)}`;
       const { faults, kills, startedAt, results } = run;
       const summary = {
@@ -69,7 +68,7 @@ describe('the service while all around it fails', () => {
 });
 
 /** Lets users work and faults happen for the time, waits for rest, and judges. */
-async function prove(stage: Stage, random: () => number): Promise<Run> {
+async function prove(stage: Stage): Promise<Run> {
   const startedAt = new Date();
   const until = Date.now() + minutes * 60_000;
   const launched: Launched[] = [];
@@ -83,7 +82,7 @@ async function prove(stage: Stage, random: () => number): Promise<Run> {
   })();
   const noFaults = { counts: {}, kills: 0 };
   const [{ counts, kills }, samples, { longestWriteMs, erased }] = await Promise.all([
-    isCalm ? noFaults : trouble(stage, random, until),
+    isCalm ? noFaults : trouble(stage, seed, until),
     isCalm ? takeSamples(stage, until) : [],
     probe(stage, until, signal),
     loading,
