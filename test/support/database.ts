@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import type { EntityManager } from 'typeorm';
 import { createConnection } from 'mysql2/promise';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
@@ -148,4 +149,20 @@ async function createSchema(serverUrl: string): Promise<{ url: string; drop(): P
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => execute(`DROP DATABASE IF EXISTS ${name}`) };
+}
+
+/** How many entries of indexes and tables a store function walks over, as the server counts them. */
+export async function walked(ask: (db: EntityManager) => Promise<unknown>): Promise<number> {
+  const runner = database().source.createQueryRunner();
+  const count = async () => {
+    const rows = (await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%next'")) as { Value: string }[];
+    return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+  };
+  try {
+    const before = await count();
+    await ask(runner.manager);
+    return (await count()) - before;
+  } finally {
+    await runner.release();
+  }
 }

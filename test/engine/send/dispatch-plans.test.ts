@@ -10,7 +10,7 @@ import { markSendRowsSent } from '../../../server/src/store/sending/sent/queries
 import { countAhead, countFollowUps } from '../../../server/src/store/leads/position/queries.js';
 import { suppressedAddresses } from '../../../server/src/store/block-list/queries.js';
 import { sequence } from '../../domain/flow/fixtures.js';
-import { database, freshAccount, runSql } from '../../support/database.js';
+import { database, freshAccount, runSql, walked } from '../../support/database.js';
 import { buildLaunched, monday, sandboxMailbox } from '../../support/engine.js';
 
 interface Step {
@@ -41,22 +41,6 @@ async function planOf(
   await ask(runner.manager);
   const { sql, params } = asked.at(-1)!;
   return runSql<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
-}
-
-/** How many entries of indexes and tables a store function walks over, as the server counts them. */
-async function walked(ask: (db: EntityManager) => Promise<unknown>): Promise<number> {
-  const runner = database().source.createQueryRunner();
-  const count = async () => {
-    const rows = (await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%next'")) as { Value: string }[];
-    return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
-  };
-  try {
-    const before = await count();
-    await ask(runner.manager);
-    return (await count()) - before;
-  } finally {
-    await runner.release();
-  }
 }
 
 describe('the plans of the dispatcher', () => {

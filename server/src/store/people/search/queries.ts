@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { readDeepPage, type Mark, type Page } from '../../database/deep-pages.js';
 import { type PersonEntity, peopleTokens } from '../entities.js';
 import { toBin, hashToBin } from '../../database/ids.js';
+import { keyRows } from '../../database/sql.js';
 import { filterConditions, filterSources, type PeopleFilter } from '../filter/queries.js';
 import { readPeople, type PersonDetail } from '../queries.js';
 import { select, type Fragment, type Selection } from '../../database/selection/queries.js';
@@ -200,7 +201,7 @@ export async function replaceTokens(
   if (gone.length > 0)
     await tx.query('DELETE FROM people_tokens WHERE account_id = ? AND (token, global_lead_id) IN (?)', [
       toBin(first.before.account_id),
-      gone,
+      keyRows(gone),
     ]);
   const queue = statementQueue(tx);
   await insertTokens(

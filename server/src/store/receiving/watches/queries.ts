@@ -4,6 +4,7 @@ import { inboxWatches, inbox } from '../repository.js';
 import type { Entity, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { toBin } from '../../database/ids.js';
+import { keyRows } from '../../database/sql.js';
 import { mailboxes } from '../../entities.js';
 
 /** A mailbox at which one worker waits for new mail. Ids are UUIDs. */
@@ -109,6 +110,6 @@ export async function releaseWatch(
   await db.getRepository(inboxWatches).delete({ account_id: accountId, mailbox_id: mailboxId, owner });
 }
 
-function keyPairs(keys: readonly WatchKey[]): Buffer[][] {
-  return keys.map(({ accountId, mailboxId }) => [toBin(accountId), toBin(mailboxId)]);
+function keyPairs(keys: readonly WatchKey[]): readonly Buffer[][] {
+  return keyRows(keys.map(({ accountId, mailboxId }) => [toBin(accountId), toBin(mailboxId)]));
 }

@@ -2,7 +2,7 @@
 import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
-import { NEVER } from '../../database/sql.js';
+import { keyRows, NEVER } from '../../database/sql.js';
 import type { Fragment } from '../../database/selection/queries.js';
 import type { DeliveryStatus } from '../entities.js';
 
@@ -112,7 +112,8 @@ interface DeliveryKey {
 /** Keys within `IN (…)`. The driver writes lists too, at three times the cost. */
 function keysOf(deliveries: readonly DeliveryKey[]) {
   const hex = (id: string) => `X'${toBin(id).toString('hex')}'`;
-  return mysql2.raw(deliveries.map(({ accountId, id }) => `(${hex(accountId)},${hex(id)})`).join(','));
+  const rows = deliveries.map(({ accountId, id }) => `(${hex(accountId)},${hex(id)})`);
+  return mysql2.raw(keyRows(rows).join(','));
 }
 
 function groupBy<T, K, V>(all: readonly T[], keyOf: (each: T) => K, valueOf: (each: T) => V): Map<K, V[]> {
