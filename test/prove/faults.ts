@@ -66,7 +66,7 @@ const cut =
   };
 
 /** What kills processes of the service, and how often. */
-const kills: readonly Fault[] = [
+const killing: readonly Fault[] = [
   {
     name: 'A worker is killed',
     weight: 30,
@@ -229,11 +229,12 @@ export async function trouble(
       let at = random() * total;
       const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
       stage.note(fault.name);
-      killed += await fault.run(stage, random);
+      const kills = await fault.run(stage, random);
+      killed += kills;
       counts[fault.name] = (counts[fault.name] ?? 0) + 1;
     }
   };
-  await Promise.all([kills, surroundings].map((faults, at) => letHappen(faults, numbersFrom(seed + at))));
+  await Promise.all([killing, surroundings].map((faults, at) => letHappen(faults, numbersFrom(seed + at))));
   await stage.clock?.advance();
   return { counts, kills: killed };
 }

@@ -4,7 +4,7 @@ import type { Observed } from './observe.js';
 
 /** What a run observes that goes well: one person, whose two messages arrived and whose events were delivered. */
 const good: Observed = {
-  launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true }],
+  launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true, isBad: false }],
   arrivals: [
     { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<1>', text: '' },
     { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<2>', text: '' },
@@ -13,16 +13,17 @@ const good: Observed = {
     { state: 'sent', messageId: '<1>', to: 'p0-0@prove.example' },
     { state: 'sent', messageId: '<2>', to: 'p0-0@prove.example' },
   ],
-  campaigns: [{ id: 'c', leads: 1, enrolled: 1, waiting: 0, sentCount: 2, dailySent: 2 }],
+  campaigns: [{ id: 'c', status: 'running', leads: 1, enrolled: 1, waiting: 0, sentCount: 2, dailySent: 2 }],
   jobs: [{ id: 'j', status: 'completed', errors: 0 }],
   events: [
-    { id: 'a', type: 'email.sent', status: 'delivered' },
-    { id: 'b', type: 'email.sent', status: 'delivered' },
-    { id: 'r', type: 'reply.received', status: 'delivered' },
+    { id: 'a', type: 'email.sent', status: 'delivered', campaignId: 'c' },
+    { id: 'b', type: 'email.sent', status: 'delivered', campaignId: 'c' },
+    { id: 'r', type: 'reply.received', status: 'delivered', campaignId: 'c' },
   ],
   received: ['a', 'b', 'b', 'r'],
   replyCount: 1,
   replies: ['<3>'],
+  ramped: [20, 30],
   blocked: 0,
   erased: { people: 1, hashes: 1, left: [] },
 };
@@ -47,6 +48,10 @@ const sabotage: Record<string, Partial<Observed>> = {
   'One event for each message that was sent.': { events: good.events.slice(0, 1) },
   'Every reply is in a thread once, with one event.': { replies: ['<3>', '<3>'] },
   'Counters say what the ledger says.': { campaigns: [{ ...campaign!, dailySent: 1 }] },
+  'A campaign whose mail bounces pauses itself once, and no other does.': {
+    campaigns: [{ ...campaign!, status: 'paused' }],
+  },
+  'A mailbox that ramps up sends no more in a day than it may.': { ramped: [20, 31] },
   'Nothing is blocked without a cause.': { blocked: 1 },
   'Whoever was erased is stored nowhere, and stays refused.': {
     erased: { people: 1, hashes: 1, left: ['lead'] },

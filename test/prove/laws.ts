@@ -1,4 +1,6 @@
+import { addressOf, badDomain } from './load.js';
 import type { Observed } from './observe.js';
+import { ramp } from './ramp.js';
 
 /** A promise of the service, and what breaks it. */
 export interface Law {
@@ -52,10 +54,8 @@ export const laws: readonly Law[] = [
       const sent = new Map<string, number>();
       for (const { to, state } of sends) if (state === 'sent') sent.set(to, (sent.get(to) ?? 0) + 1);
       return launched
-        .filter(({ isLaunched }) => isLaunched)
-        .flatMap(({ wave, people }) =>
-          Array.from({ length: people }, (_, at) => `p${wave}-${at}@prove.example`),
-        )
+        .filter(({ isLaunched, isBad }) => isLaunched && !isBad)
+        .flatMap(each => Array.from({ length: each.people }, (_, at) => addressOf(each, at)))
         .filter(to => !unknown.has(to) && sent.get(to) !== 2)
         .map(to => `${to} got ${sent.get(to) ?? 0} of 2`);
     },
@@ -77,9 +77,12 @@ export const laws: readonly Law[] = [
   },
   {
     name: 'Nobody waits but for a message whose fate is unknown.',
-    broken({ campaigns, sends }) {
-      const waiting = campaigns.reduce((sum, campaign) => sum + campaign.waiting, 0);
-      const unknown = new Set(sends.filter(({ state }) => state === 'unknown').map(({ to }) => to)).size;
+    broken({ campaigns, sends, launched }) {
+      const bad = new Set(launched.filter(({ isBad }) => isBad).map(({ campaignId }) => campaignId));
+      const waiting = campaigns.reduce((sum, { id, waiting: own }) => sum + (bad.has(id) ? 0 : own), 0);
+      const isAsked = ({ state, to }: Observed['sends'][number]) =>
+        state === 'unknown' && !to.endsWith(badDomain);
+      const unknown = new Set(sends.filter(isAsked).map(({ to }) => to)).size;
       return waiting === unknown ? [] : [`${waiting} wait, and ${unknown} messages are unknown`];
     },
   },
@@ -132,6 +135,27 @@ export const laws: readonly Law[] = [
         ...(enrolled === people ? [] : [`${enrolled} enrolled of ${people}`]),
       ];
     },
+  },
+  {
+    name: 'A campaign whose mail bounces pauses itself once, and no other does.',
+    broken({ launched, campaigns, events }) {
+      const tripped = events.filter(({ type }) => type === 'campaign.guard_tripped');
+      return launched.flatMap(({ campaignId, isBad }) => {
+        const count = tripped.filter(event => event.campaignId === campaignId).length;
+        const status = campaigns.find(({ id }) => id === campaignId)?.status;
+        return count === (isBad ? 1 : 0) && (status === 'paused') === isBad
+          ? []
+          : [`${campaignId} is ${status}, after ${count} events`];
+      });
+    },
+  },
+  {
+    name: 'A mailbox that ramps up sends no more in a day than it may.',
+    broken: ({ ramped }) =>
+      ramped.flatMap((count, day) => {
+        const most = ramp.start + day * ramp.step;
+        return count <= most ? [] : [`${count} of ${most} on day ${day + 1}`];
+      }),
   },
   {
     name: 'Nothing is blocked without a cause.',

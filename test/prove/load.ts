@@ -17,13 +17,25 @@ export interface Launched {
   people: number;
   /** It was launched; others only import. */
   isLaunched: boolean;
+  /** Half of its people do not exist. */
+  isBad: boolean;
+}
+
+/** Where the people of bad campaigns would be. */
+export const badDomain = 'bad.example';
+/** Those of them whom their server refuses. */
+export const isRefused = (address: string): boolean => /^p\d+-\d*[02468]@bad\.example$/.test(address);
+
+/** Returns the address of a person of a campaign. */
+export function addressOf({ wave, isBad }: Pick<Launched, 'wave' | 'isBad'>, at: number): string {
+  return `p${wave}-${at}@${isBad ? badDomain : 'prove.example'}`;
 }
 
 /** Makes a campaign and imports people into it as a job, through the API as a user would; launches it or leaves it a draft. */
 export async function launch(
   { client }: Stage,
   wave: number,
-  { people, isLaunched }: Pick<Launched, 'people' | 'isLaunched'>,
+  { people, isLaunched, isBad }: Pick<Launched, 'people' | 'isLaunched' | 'isBad'>,
   signal: AbortSignal,
 ): Promise<Launched> {
   const mailbox_ids = (await client.mailboxes.list({ limit: 100 }, { signal })).map(({ id }) => id);
@@ -40,12 +52,12 @@ export async function launch(
   };
   const campaign = await client.campaigns.create(settings, { signal });
   const rows = Array.from({ length: people }, (_, at) => ({
-    email: `p${wave}-${at}@prove.example`,
+    email: addressOf({ wave, isBad }, at),
     first_name: `Person ${at}`,
   }));
   await importLeads(client, campaign.id, rows, { signal, pollMs: 500 });
   if (isLaunched) await launchSurely(client, campaign.id, signal);
-  return { wave, campaignId: campaign.id, people, isLaunched };
+  return { wave, campaignId: campaign.id, people, isLaunched, isBad };
 }
 
 /** Launches a campaign, again when the answer got lost: then the first time may have launched it. */

@@ -1,6 +1,6 @@
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { erasedLike } from './probe.js';
-import type { Launched } from './load.js';
+import { badDomain, type Launched } from './load.js';
 import type { Arrival } from './recipients.js';
 import type { Stage } from './stage.js';
 
@@ -13,6 +13,7 @@ export interface Observed {
   sends: { state: string; messageId: string; to: string }[];
   campaigns: {
     id: string;
+    status: string;
     leads: number;
     enrolled: number;
     waiting: number;
@@ -20,14 +21,16 @@ export interface Observed {
     dailySent: number;
   }[];
   jobs: { id: string; status: string; errors: number }[];
-  events: { id: string; type: string; status: string | null }[];
+  events: { id: string; type: string; status: string | null; campaignId: string | null }[];
   /** Ids of events in the order in which the receiver got them, repeats included. */
   received: string[];
   /** How many replies people wrote. */
   replyCount: number;
   /** Message-IDs of the replies in all threads. */
   replies: string[];
-  /** Entries of the block list, but for those of people who were erased. */
+  /** How many messages a mailbox with a ramp began on each of its days. */
+  ramped: readonly number[];
+  /** Entries of the block list, but for those of people who were erased, and of those who do not exist. */
   blocked: number;
   /** How many people were erased, and where one of them is still found. */
   erased: { people: number; hashes: number; left: string[] };
@@ -38,6 +41,7 @@ export async function observe(
   { accountId, database, inboxes, recipients, receiver }: Stage,
   launched: readonly Launched[],
   erasedPeople: number,
+  ramped: readonly number[],
 ): Promise<Observed> {
   const account = toBin(accountId);
   const read = <Row>(sql: string) =>
@@ -46,9 +50,9 @@ export async function observe(
     'SELECT state, message_id, to_email FROM sends WHERE account_id = ?',
   );
   const campaigns = await read<
-    { id: Buffer } & Record<'leads' | 'enrolled' | 'waiting' | 'sent_count' | 'daily', number>
+    { id: Buffer; status: string } & Record<'leads' | 'enrolled' | 'waiting' | 'sent_count' | 'daily', number>
   >(
-    `SELECT c.id,
+    `SELECT c.id, c.status,
        (SELECT COUNT(*) FROM leads l WHERE l.account_id = c.account_id AND l.campaign_id = c.id) AS leads,
        (SELECT COUNT(*) FROM enrollments e WHERE e.account_id = c.account_id AND e.campaign_id = c.id) AS enrolled,
        (SELECT COUNT(*) FROM enrollments e WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.state = 'active') AS waiting,
@@ -59,14 +63,20 @@ export async function observe(
   const jobs = await read<{ id: Buffer; status: string; error_count: number }>(
     'SELECT id, status, error_count FROM jobs WHERE account_id = ?',
   );
-  const events = await read<{ id: Buffer; type: string; delivery_status: string | null }>(
-    'SELECT id, type, delivery_status FROM events WHERE account_id = ?',
+  const events = await read<{
+    id: Buffer;
+    type: string;
+    delivery_status: string | null;
+    campaign: string | null;
+  }>(
+    `SELECT id, type, delivery_status, JSON_UNQUOTE(JSON_EXTRACT(payload, '$.campaign_id')) AS campaign
+     FROM events WHERE account_id = ?`,
   );
   const replies = await read<{ message_id: string }>(
     "SELECT message_id FROM messages WHERE account_id = ? AND direction = 'received'",
   );
   const [blocked] = await read<{ count: number; hashes: number }>(
-    `SELECT SUM(type <> 'email_hash') AS count, SUM(type = 'email_hash') AS hashes
+    `SELECT SUM(type <> 'email_hash' AND value NOT LIKE '%@${badDomain}') AS count, SUM(type = 'email_hash') AS hashes
      FROM block_list_entries WHERE account_id = ?`,
   );
   const left = await read<{ place: string }>(
@@ -78,8 +88,9 @@ export async function observe(
     launched,
     arrivals: [...recipients.arrivals],
     sends: sends.map(({ state, message_id, to_email }) => ({ state, messageId: message_id, to: to_email })),
-    campaigns: campaigns.map(({ id, leads, enrolled, waiting, sent_count, daily }) => ({
+    campaigns: campaigns.map(({ id, status, leads, enrolled, waiting, sent_count, daily }) => ({
       id: fromBin(id),
+      status,
       leads: Number(leads),
       enrolled: Number(enrolled),
       waiting: Number(waiting),
@@ -87,14 +98,16 @@ export async function observe(
       dailySent: Number(daily),
     })),
     jobs: jobs.map(({ id, status, error_count }) => ({ id: fromBin(id), status, errors: error_count })),
-    events: events.map(({ id, type, delivery_status }) => ({
+    events: events.map(({ id, type, delivery_status, campaign }) => ({
       id: fromBin(id),
       type,
       status: delivery_status,
+      campaignId: campaign,
     })),
     received: receiver.ids(),
     replyCount: inboxes?.replyCount() ?? 0,
     replies: replies.map(({ message_id }) => message_id),
+    ramped,
     blocked: Number(blocked!.count),
     erased: {
       people: erasedPeople,

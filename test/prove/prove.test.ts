@@ -9,6 +9,7 @@ import { judge } from './laws.js';
 import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
 import { probe } from './probe.js';
+import { endRamp } from './ramp.js';
 import { figures, markdown, type Run } from './report.js';
 import { growthOf, takeSamples } from './samples.js';
 import { openStage, type Stage } from './stage.js';
@@ -22,9 +23,11 @@ const clusterKind = (process.env.CLUSTER ?? 'none') as ClusterKind;
 const isCalm = process.env.CALM === 'true';
 /** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
 const restMs = 10 * 60_000;
-/** Every third campaign is imported in several chunks, and not launched. */
+/** Every third campaign is imported in several chunks, and not launched; every sixth has a bad list. */
 const waveOf = (wave: number) =>
-  wave % 3 === 2 ? { people: 2_200, isLaunched: false } : { people: 150, isLaunched: true };
+  wave % 3 === 2
+    ? { people: 2_200, isLaunched: false, isBad: false }
+    : { people: wave % 6 === 1 ? 300 : 150, isLaunched: true, isBad: wave % 6 === 1 };
 
 const say = (line: string) => console.error(line);
 
@@ -87,9 +90,10 @@ async function prove(stage: Stage): Promise<Run> {
     probe(stage, until, signal),
     loading,
   ]);
+  const ramped = await endRamp(stage);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
-  const observed = await observe(stage, launched, erased);
+  const observed = await observe(stage, launched, erased, ramped);
   const { killedStarts } = stage;
   return {
     cluster: clusterKind,
@@ -108,11 +112,11 @@ async function prove(stage: Stage): Promise<Run> {
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */
 async function rest({ accountId, database, inboxes }: Stage, until: number): Promise<void> {
   const account = toBin(accountId);
+  const goesOn = 'campaign_id NOT IN (SELECT id FROM campaigns WHERE guard_trip IS NOT NULL)';
   const tables = {
     // Of a message whose fate is unknown, a person decides.
-    enrollments:
-      "state = 'active' AND NOT (awaits = 'sending' AND next_action_at IS NULL AND last_error IS NOT NULL)",
-    sends: "state IN ('queued', 'sending')",
+    enrollments: `state = 'active' AND ${goesOn} AND NOT (awaits = 'sending' AND next_action_at IS NULL AND last_error IS NOT NULL)`,
+    sends: `state IN ('queued', 'sending') AND ${goesOn}`,
     jobs: "status NOT IN ('completed', 'failed', 'cancelled')",
     events: "delivery_status = 'pending'",
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { isRefused } from './load.js';
 
 /** A message that the recipients' server took. */
 export interface Arrival {
@@ -43,6 +44,10 @@ export async function startRecipients(onArrival: (arrival: Arrival) => void): Pr
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
     disableReverseLookup: true,
     closeTimeout: 50,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        isRefused(address) ? Object.assign(new Error('5.1.1 No such person'), { responseCode: 550 }) : null,
+      ),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -16,6 +16,7 @@ import { startReceiver, type Receiver } from '../support/receiver.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
 import { startStageDatabase, type ClusterKind, type StageDatabase } from './databases.js';
 import { startInboxes, type Inboxes } from './inboxes.js';
+import { ramp, rampedMailbox } from './ramp.js';
 import { startRecipients, type Arrival, type Recipients } from './recipients.js';
 
 /** The real service with all that is around it. */
@@ -29,6 +30,8 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'clock' | 'disk' |
   inboxes: Inboxes | null;
   receiver: Receiver;
   proxies: { database: Proxy | null; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
+  /** Runs a command of the program about the account. */
+  cli(...args: string[]): Promise<string>;
   /** Kills `serve` or a worker with -9; another takes its place. */
   kill(program: 'serve' | number): Promise<void>;
   workerCount: number;
@@ -119,11 +122,14 @@ export async function openStage(
     } as const;
     await transaction(database, tx => connectMailbox(tx, accountId, mailbox, new Date(), secretBox));
   }
+  const cli: Stage['cli'] = (...args) => printed([...args, '--account', accountId], settings);
+  await cli('mailboxes', 'change', '--email', rampedMailbox, '--ramp', `${ramp.start}+${ramp.step}`);
   const client = createClient({ baseUrl: serve.url, apiKey, maxRetries: 20, timeoutMs: 20_000 });
   await client.webhooks.update({ webhook_url: `http://127.0.0.1:${toWebhooks.port}/hooks` });
   return {
     accountId,
     client,
+    cli,
     database,
     server: place.server,
     clock: place.clock,
