@@ -122,7 +122,9 @@ async function makeMailboxes(
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
     const email = `ann-${index}-${accountId.slice(-12)}@sender.example`;
-    const mailbox = { email, provider: 'smtp', settings: { smtp }, dailyCap: null } as const;
+    // All limits are counted, and none is reached.
+    const limits = { dailyCap: 1_000_000, ramp: { start: 500_000, step: 1 } };
+    const mailbox = { email, provider: 'smtp', settings: { smtp }, ...limits } as const;
     ids.push(await createMailbox(database.manager, accountId, mailbox, new Date(0)));
   }
   return ids;
