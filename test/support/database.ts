@@ -31,7 +31,7 @@ before(async function () {
 });
 
 after(async function () {
-  this.timeout(60_000);
+  this.timeout(600_000);
   try {
     if (running) await expectTrueEvents(running.database);
   } finally {
