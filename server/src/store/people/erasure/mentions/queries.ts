@@ -46,6 +46,13 @@ const places: readonly Place[] = [
     column: 'response_body',
     erase: 'DELETE FROM idempotency_keys',
   },
+  // What a server said of a message.
+  {
+    table: 'mailboxes',
+    key: ['id'],
+    column: 'status_reason',
+    erase: 'UPDATE mailboxes SET status_reason = NULL',
+  },
   { table: 'bulk_previews', key: ['id'], column: 'scope', erase: 'DELETE FROM bulk_previews' },
   {
     table: 'jobs',
