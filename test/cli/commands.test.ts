@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -149,6 +150,16 @@ describe('outreach', function () {
       expect([code, stderr]).to.satisfy(([c, text]: [number, string]) => c === 2 && line.test(text));
     });
   }
+
+  it('ends without a word when nobody reads its output any more', async () => {
+    const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+    const child = execFile(process.execPath, [main, '--help']);
+    child.stdout!.destroy();
+    let stderr = '';
+    child.stderr!.on('data', text => (stderr += text));
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, stderr]).to.deep.equal([1, '']);
+  });
 
   it('refuses a command and an option that do not exist', async () => {
     const command = await runProgram(['fly'], settings);

@@ -27,8 +27,9 @@ export interface HoldFacts {
 }
 
 const obstacles: Record<SimulatedObstacle, string> = {
-  schedule_window: 'The send window of the campaign is closed.',
-  daily_cap: 'The mailboxes have reached their daily limits.',
+  schedule_window: 'The send window of the campaign is closed, or it is a day off.',
+  daily_cap:
+    'The mailboxes have sent what they may on the day: their daily limits, or less while they ramp up.',
   mailbox_interval: 'The sending interval of the mailboxes is not over.',
   other_campaigns: 'The mailboxes send for other campaigns first.',
 };
