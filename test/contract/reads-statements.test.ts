@@ -18,6 +18,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   listFlowTemplates: [['', 0]],
   getLeadFields: [['', 1]],
   getCampaignStats: [['', 3]],
+  getVariantStats: [['', 3]],
   listLeads: [['', 3], ['q=lead', 4], ['state=active', 4], ['global_lead_ids={globalLeadId}', 4], ['limit=0', 1]],
   getLead: [['', 1]],
   explainLead: [['', 8]],
