@@ -4,7 +4,7 @@ import { findCampaign } from '../../server/src/store/campaigns/repository.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { flowColumns, savedFlow } from '../../server/src/store/flow/repository.js';
 import { countByVariant } from '../../server/src/store/variants/queries.js';
-import { comparedVariants } from '../../server/src/store/variants/repository.js';
+import { comparedVariants, variantTests } from '../../server/src/store/variants/repository.js';
 import { email, flow, node, uuid, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign, eventsOf } from '../support/build.js';
 import { database, freshAccount, runSql } from '../support/database.js';
@@ -117,6 +117,26 @@ describe('an email whose variants are compared', () => {
     await alterCampaign(accountId, id, flowColumns(saved));
     await send(20);
     expect((await sentOf(B)).length).to.be.greaterThan(ofB);
+  });
+
+  it('pauses nothing at a checkpoint where none has lost, and judges again at the next only', async function () {
+    this.timeout(120_000);
+    await send(130);
+    const checkpoint = async () =>
+      (await database().manager.getRepository(variantTests).findOneByOrFail({ account_id: accountId }))
+        .checkpoint;
+    for (const row of (await sentOf(A)).slice(0, 2)) await reply(row);
+    expect(await checkpoint()).to.equal(1);
+    await database().manager.query(
+      'UPDATE sends SET replied_at = sent_at WHERE account_id = ? AND variant_id = ?',
+      [toBin(accountId), toBin(A)],
+    );
+    await reply((await sentOf(B))[0]!);
+    expect(await paused()).to.deep.equal([]);
+    await send(120);
+    await reply((await sentOf(B))[1]!);
+    expect(await checkpoint()).to.equal(2);
+    expect((await paused()).map(({ payload }) => payload.variant_id)).to.deep.equal([B]);
   });
 
   it('counts a reply for the last email before it, once', async function () {

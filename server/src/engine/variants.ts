@@ -17,7 +17,8 @@ export async function compareVariants(
   { account_id: accountId, campaign_id: campaignId, node_id: nodeId }: RepliedSend,
   now: Date,
 ): Promise<void> {
-  const columns = (await readFlows(tx, accountId, [campaignId])).get(campaignId)!;
+  const columns = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
+  if (!columns) return;
   const { flow, revision } = savedFlow(columns);
   const node = findNode(flow, nodeId);
   const setting = node && autoWinnerOf(node);
