@@ -3,7 +3,9 @@ import { campaignZone } from '../../server/src/domain/schedule/lifecycle-dates.j
 import { localDate } from '../../server/src/domain/schedule/zone-time.js';
 import { addToStats, addToTotals } from '../../server/src/store/stats/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { alterCampaign, unknownId } from '../support/build.js';
+import { storeVariantTest } from '../../server/src/store/variants/repository.js';
+import { email, flow, node, uuid, wait } from '../domain/flow/fixtures.js';
+import { alterCampaign, buildMailbox, buildSend, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 
@@ -156,5 +158,76 @@ describe('campaign stats', () => {
     );
     await client.delete(`/v1/campaigns/${id}`);
     expect((await stats()).status).to.equal(200);
+  });
+});
+
+describe('variant stats', () => {
+  const at = '2026-03-02T15:00:00.000Z';
+  const [A, B] = [uuid(1), uuid(2)];
+  let client: Client;
+  let id: string;
+  let path: string;
+
+  /** A campaign whose first email was sent in two variants, of which the second one has lost. */
+  beforeEach(async () => {
+    client = await newClient();
+    const first = email('first', {}, {});
+    const data = { ...first.data, auto_winner: { min_sent: 50, confidence: 95 } };
+    const nodes = [node('lead', 'leadSource'), { ...first, data }, wait('pause'), email('second')];
+    const flow_data = flow(nodes, 'lead>first', 'first>pause', 'pause>second');
+    id = (await client.post('/v1/campaigns', { flow_data })).body.data.id;
+    path = `/v1/campaigns/${id}/stats/variants`;
+    const sent_at = new Date(at);
+    const send = (variant_id: string, replied_at: Date | null) =>
+      buildSend(client.accountId, id, 'sent', { variant_id, sent_at, replied_at });
+    for (const replied of [true, false, false]) await send(A, replied ? sent_at : null);
+    await send(B, null);
+    await buildSend(client.accountId, id, 'failed', { variant_id: B });
+    await buildSend(client.accountId, id, 'sent', { sent_at, node_id: 'gone' });
+    const test = { account_id: client.accountId, campaign_id: id, node_id: 'first', checkpoint: 1 };
+    const rest = { variants: { [A]: null, [B]: at }, recount_at: 0, flow_revision: 'any' };
+    await storeVariantTest(database().manager, { ...test, ...rest }, ['variants']);
+  });
+
+  const second = {
+    ...{ node_id: 'second', variant_id: A, label: 'A' },
+    ...{ sent: 0, replied: 0, reply_rate: null, paused_at: null },
+  };
+
+  it('count what was sent and replied to, in the order of the flow', async () => {
+    const { status, body } = await client.get(path);
+    expect(status, JSON.stringify(body)).to.equal(200);
+    const node_id = 'first';
+    expect(body.data).to.deep.equal([
+      { node_id, variant_id: A, label: 'A', sent: 3, replied: 1, reply_rate: 0.3333, paused_at: null },
+      { node_id, variant_id: B, label: 'B', sent: 1, replied: 0, reply_rate: 0, paused_at: at },
+      second,
+    ]);
+  });
+
+  it('show no pause once auto_winner is off, and previews show it again', async () => {
+    const leads = Array.from({ length: 12 }, (_, index) => ({ email: `jane-${index}@sandbox.test` }));
+    await client.post(`/v1/campaigns/${id}/leads/bulk`, { leads });
+    const { data: people } = (await client.get(`/v1/campaigns/${id}/leads?limit=12`)).body;
+    const previewed = async () => {
+      const shown = people.map((lead: { id: string }) =>
+        client.get(`/v1/campaigns/${id}/leads/${lead.id}/preview?node_id=first`),
+      );
+      return new Set((await Promise.all(shown)).map(({ body }) => body.data.variant_id));
+    };
+    const mailbox_ids = [await buildMailbox(client.accountId)];
+    await client.patch(`/v1/campaigns/${id}`, { name: 'Two wordings', mailbox_ids });
+    expect((await client.post(`/v1/campaigns/${id}/launch`, {})).status).to.equal(200);
+    expect([...(await previewed())]).to.deep.equal([A]);
+    const saved = await client.patch(`/v1/campaigns/${id}/flow/nodes/first`, { data: { auto_winner: null } });
+    expect(saved.body.data).to.include({ change_kind: 'content' });
+    expect((await client.get(path)).body.data[1].paused_at).to.equal(null);
+    expect([...(await previewed())]).to.have.members([A, B]);
+  });
+
+  it('are not found for a campaign that is not there, and stay readable for a deleted one', async () => {
+    expect((await client.get(path.replace(id, unknownId()))).body.error.code).to.equal('campaign_not_found');
+    await client.delete(`/v1/campaigns/${id}`);
+    expect((await client.get(path)).status).to.equal(200);
   });
 });

@@ -8,6 +8,7 @@ import { fromBin, newIds } from '../../server/src/store/database/ids.js';
 import { acquireLease, leaseTable } from '../../server/src/store/database/leases.js';
 import { Schema } from '../../server/src/store/database/migrations/0026-schema.js';
 import { ManualSends } from '../../server/src/store/database/migrations/0027-manual-sends.js';
+import { VariantTests } from '../../server/src/store/database/migrations/0033-variant-tests.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { startChildProgram } from '../support/child-program.js';
 import { database, databaseUrl, freshSchema, runSql } from '../support/database.js';
@@ -141,6 +142,42 @@ describe('schema', () => {
         { status: 'queued', due_at: at },
         { status: 'sending', due_at: null },
       ]);
+    });
+  });
+
+  it('marks the last email before a reply of the previous release as replied to, once', async () => {
+    await inFreshSchema(async opened => {
+      await migrate(opened);
+      const [account, campaign, thread, silent] = newIds(4) as [Buffer, Buffer, Buffer, Buffer];
+      const query = (sql: string, values: unknown[] = []) => opened.manager.query<never[]>(sql, values);
+      const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+      for (const [id, replied] of [[thread, day(5)], [silent, null]] as const)
+        await query(
+          `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, snippet,
+             last_message_at, last_inbound_at, replied_on, conversation_status, created_at, updated_at)
+           VALUES (?, ?, ?, ?, ?, ?, 'Hi', 'Hi', ?, ?, ?, 'open', ?, ?)`,
+          [account, id, campaign, id, id, Buffer.alloc(32), day(9), day(5), replied, day(1), day(1)],
+        ); // prettier-ignore
+      const places = [[thread, 1], [thread, 4], [thread, 9], [silent, 1]] as const; // prettier-ignore
+      for (const [index, [of, sent]] of places.entries())
+        await query(
+          `INSERT INTO sends (account_id, id, enrollment_id, node_id, campaign_id, lead_id, global_lead_id, mailbox_id,
+             thread_id, variant_id, step_number, message_id, message_id_hash, from_email, to_email, subject, state,
+             sent_at, created_at, updated_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, '<a@b>', ?, 'a@b.test', 'c@d.test', 'Hi', 'sent', ?, ?, ?)`,
+          [account, newIds(1)[0], of, `node${index}`, campaign, of, Buffer.alloc(32), of, of, of,
+            Buffer.alloc(32, index), day(sent), day(sent), day(sent)],
+        ); // prettier-ignore
+      for (let times = 0; times < 2; times++) {
+        await opened.manager.query('DELETE FROM migrations WHERE name = ?', [new VariantTests().name]);
+        await migrate(opened);
+        expect(await query('SELECT node_id, replied_at FROM sends ORDER BY node_id')).to.deep.equal([
+          { node_id: 'node0', replied_at: null },
+          { node_id: 'node1', replied_at: day(5) },
+          { node_id: 'node2', replied_at: null },
+          { node_id: 'node3', replied_at: null },
+        ]);
+      }
     });
   });
 

@@ -9,6 +9,7 @@ import {
   type CampaignEntity,
   type EnrollmentEntity,
   type EventEntity,
+  type SendEntity,
   type SendState,
 } from '../../server/src/store/entities.js';
 import { newId } from '../../server/src/store/database/ids.js';
@@ -63,7 +64,12 @@ export function enrollmentsOf(accountId: string, campaignId: string): Promise<En
 }
 
 /** A send of a campaign as the ledger holds it; of no enrollment that there is. */
-export async function buildSend(accountId: string, campaignId: string, state: SendState): Promise<void> {
+export async function buildSend(
+  accountId: string,
+  campaignId: string,
+  state: SendState,
+  columns: Partial<SendEntity> = {},
+): Promise<void> {
   const now = new Date();
   await database()
     .manager.getRepository(sends)
@@ -88,6 +94,7 @@ export async function buildSend(accountId: string, campaignId: string, state: Se
       due_at: state === 'sent' ? null : now,
       created_at: now,
       updated_at: now,
+      ...columns,
     });
 }
 

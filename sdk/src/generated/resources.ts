@@ -105,6 +105,7 @@ import type {
   ThreadUpdate,
   UploadRequest,
   UploadResponse,
+  VariantStatsResponse,
   WebhookDeliveryDetailResponse,
   WebhookDeliveryPage,
   WebhookDeliveryResponse,
@@ -162,6 +163,8 @@ export interface CampaignsResource {
   simulate(id: string, body?: SimulationRequest, options?: MethodOptions): ApiCall<SimulationResponse['data'], SimulationResponse>;
   /** Get campaign statistics. `GET /v1/campaigns/{id}/stats` */
   getStats(id: string, query?: GetCampaignStatsQuery, options?: MethodOptions): ApiCall<CampaignStatsResponse['data'], CampaignStatsResponse>;
+  /** Compare the variants of the emails. `GET /v1/campaigns/{id}/stats/variants` */
+  getVariantStats(id: string, options?: MethodOptions): ApiCall<VariantStatsResponse['data'], VariantStatsResponse>;
 }
 
 export interface CampaignTagsResource {
@@ -496,6 +499,7 @@ export const methods: Record<string, Record<string, string>> = {
     setStatus: 'PATCH+/v1/campaigns/{id}/status',
     simulate: 'POST+/v1/campaigns/{id}/simulate',
     getStats: 'GET?/v1/campaigns/{id}/stats',
+    getVariantStats: 'GET/v1/campaigns/{id}/stats/variants',
   },
   campaignTags: {
     list: 'GET*/v1/campaign-tags',
@@ -762,6 +766,7 @@ export interface ErrorCodes {
   'blockList.add': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'blockList.delete': CommonErrorCode | 'invalid_api_key' | 'block_list_entry_not_found' | 'rate_limit_exceeded';
   'campaigns.getStats': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
+  'campaigns.getVariantStats': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
   'apiKeys.list': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'apiKeys.create': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'apiKeys.revoke': CommonErrorCode | 'invalid_api_key' | 'api_key_not_found' | 'rate_limit_exceeded';

@@ -1974,6 +1974,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/stats/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare the variants of the emails
+         * @description Returns how often each variant of each email in the flow was sent, and how many recipients replied. A reply counts for
+         *     the last email that the lead had received, once for each email. Automatic replies do not count. Messages of erased
+         *     people do not count.
+         */
+        get: operations["getVariantStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/api-keys": {
         parameters: {
             query?: never;
@@ -2632,6 +2657,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "campaign.variant_paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A variant of an email was paused
+         * @description Sent when `auto_winner` pauses a variant of an email, because its reply rate is lower than that of the best variant.
+         */
+        post: operations["onCampaignVariantPaused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "campaign.paused": {
         parameters: {
             query?: never;
@@ -2882,7 +2927,7 @@ export interface components {
          * @description What is wrong in a flow. `x-flow-issue-codes` lists the meaning of each code.
          * @enum {string}
          */
-        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_auto_winner" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
         /** @description The `limit` of the request: the maximum number of items on the page. */
         PageLimit: number;
         /** @description The `offset` of the request: the number of items before the page. */
@@ -3534,6 +3579,8 @@ export interface components {
                 priority: boolean;
                 /** @description 1 to 20 variants. At least one must be active. */
                 variants: components["schemas"]["EmailVariant"][];
+                /** @description Whether variants with a lower reply rate are paused. `null` or absent: none is. */
+                auto_winner?: components["schemas"]["AutoWinner"] | null;
             } & {
                 [key: string]: unknown;
             };
@@ -3615,6 +3662,18 @@ export interface components {
             /** @description Used by editors. The service stores it and does not use it. */
             deletable?: boolean;
         };
+        /**
+         * @description When variants are compared, and how sure the service must be before it pauses one. They are compared when each active
+         *     variant was sent `min_sent` times, then 2, 4, 8 ... times as often. A variant is paused if its reply rate is lower than
+         *     the best one by more than chance explains. One variant always stays. Leads that have not received this email get one
+         *     of the others.
+         */
+        AutoWinner: {
+            /** @description How often each active variant must be sent before the first comparison. */
+            min_sent: number;
+            /** @description How sure the service must be, in percent. With 95, among variants that are equally good, at most 5 of 100 emails ever pause one. */
+            confidence: number;
+        };
         /** @description One version of an email. An enrollment gets the same variant as long as the same variants are active. Unknown keys are kept. */
         EmailVariant: {
             /**
@@ -3647,7 +3706,7 @@ export interface components {
              */
             editor_mode: "richText" | "html";
             /**
-             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect.
+             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect. A variant that `auto_winner` has paused stays `true`.
              * @default true
              */
             isActive: boolean;
@@ -3769,6 +3828,8 @@ export interface components {
             priority?: boolean;
             /** @description 1 to 20 variants. At least one must be active. */
             variants?: components["schemas"]["EmailVariantInput"][];
+            /** @description Whether variants with a lower reply rate are paused. `null` or absent: none is. */
+            auto_winner?: components["schemas"]["AutoWinner"] | null;
         };
         /** @description Waits before the next step. */
         WaitTimeNodeInput: {
@@ -3876,7 +3937,7 @@ export interface components {
              */
             editor_mode?: "richText" | "html";
             /**
-             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect.
+             * @description Whether leads that have not received this email can get this variant. The key has a capital A: `is_active` is stored and has no effect. A variant that `auto_winner` has paused stays `true`.
              * @default true
              */
             isActive?: boolean;
@@ -4530,6 +4591,34 @@ export interface components {
         /** @description The statistics of a campaign. */
         CampaignStatsResponse: {
             data: components["schemas"]["CampaignStats"];
+        };
+        /** @description How often a variant of an email was sent, and how many recipients replied. */
+        VariantStats: {
+            /** @description Id of the email node. */
+            node_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the variant.
+             */
+            variant_id: string;
+            /** @description Name of the variant. */
+            label: string;
+            /** @description Number of messages that mail servers accepted. */
+            sent: number;
+            /** @description Number of messages that were the last email of a lead when a person replied. */
+            replied: number;
+            /** @description `replied` divided by `sent`, rounded to 4 digits. `null` if nothing was sent. */
+            reply_rate: number | null;
+            /**
+             * Format: date-time
+             * @description When `auto_winner` paused the variant. `null` if it did not.
+             */
+            paused_at: string | null;
+        };
+        /** @description The variants of a campaign. */
+        VariantStatsResponse: {
+            /** @description One item for each variant of each email, in the order of the flow. */
+            data: components["schemas"]["VariantStats"][];
         };
         /** @description A key with access to the whole account. */
         ApiKey: {
@@ -6576,13 +6665,13 @@ export interface components {
          * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /**
          * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
          *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "mailbox.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "mailbox.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /** @description Where and how events of the account are sent. */
         WebhookSettings: {
             /** @description URL to which events are sent. `null` if no URL is set. */
@@ -7263,6 +7352,36 @@ export interface components {
             /** @description Name of the campaign. `null` if it has no name. */
             campaign_name: string | null;
             guard_trip: components["schemas"]["GuardTrip"];
+        };
+        /** @description A variant of an email that `auto_winner` paused. */
+        CampaignVariantPausedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the campaign.
+             */
+            campaign_id: string;
+            /** @description Name of the campaign. `null` if it has no name. */
+            campaign_name: string | null;
+            /** @description Id of the email node. */
+            node_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the variant.
+             */
+            variant_id: string;
+            /** @description Name of the variant. */
+            label: string;
+            /** @description How often it was sent. */
+            sent: number;
+            /** @description How many of its recipients replied. */
+            replied: number;
+            /** @description `replied` divided by `sent`. */
+            reply_rate: number;
+            /**
+             * Format: date-time
+             * @description When it was paused.
+             */
+            paused_at: string;
         };
         /** @description A mailbox that rests, because servers refuse its messages. */
         MailboxGuardTrippedEvent: {
@@ -10889,6 +11008,34 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getVariantStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item for each variant, in the order of the flow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantStatsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: {
@@ -12090,6 +12237,52 @@ export interface operations {
             "2XX": components["responses"]["EventReceived"];
         };
     };
+    onCampaignVariantPaused: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "campaign.variant_paused";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["CampaignVariantPausedEvent"];
+                };
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
     onCampaignPaused: {
         parameters: {
             query?: never;
@@ -12566,6 +12759,7 @@ export type EmailNode = components['schemas']['EmailNode'];
 export type WaitTimeNode = components['schemas']['WaitTimeNode'];
 export type DataSenderNode = components['schemas']['DataSenderNode'];
 export type AiCategorizerNode = components['schemas']['AiCategorizerNode'];
+export type AutoWinner = components['schemas']['AutoWinner'];
 export type EmailVariant = components['schemas']['EmailVariant'];
 export type FlowEdge = components['schemas']['FlowEdge'];
 export type FlowInput = components['schemas']['FlowInput'];
@@ -12635,6 +12829,8 @@ export type CampaignStatsDay = components['schemas']['CampaignStatsDay'];
 export type CampaignStatsTotals = components['schemas']['CampaignStatsTotals'];
 export type CampaignStats = components['schemas']['CampaignStats'];
 export type CampaignStatsResponse = components['schemas']['CampaignStatsResponse'];
+export type VariantStats = components['schemas']['VariantStats'];
+export type VariantStatsResponse = components['schemas']['VariantStatsResponse'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type CreatedApiKeyResponse = components['schemas']['CreatedApiKeyResponse'];
@@ -12773,6 +12969,7 @@ export type LeadUnsubscribedEvent = components['schemas']['LeadUnsubscribedEvent
 export type BlockListEvent = components['schemas']['BlockListEvent'];
 export type LeadEvent = components['schemas']['LeadEvent'];
 export type CampaignGuardTrippedEvent = components['schemas']['CampaignGuardTrippedEvent'];
+export type CampaignVariantPausedEvent = components['schemas']['CampaignVariantPausedEvent'];
 export type MailboxGuardTrippedEvent = components['schemas']['MailboxGuardTrippedEvent'];
 export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
 export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
@@ -12799,6 +12996,7 @@ export interface EventPayloads {
   'blocklist.entry_added': BlockListEvent;
   'blocklist.entry_removed': BlockListEvent;
   'campaign.guard_tripped': CampaignGuardTrippedEvent;
+  'campaign.variant_paused': CampaignVariantPausedEvent;
   'campaign.paused': CampaignStatusEvent;
   'campaign.resumed': CampaignStatusEvent;
   'campaign.stopped': CampaignStatusEvent;

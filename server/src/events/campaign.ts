@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { replyRate, type VariantCounts } from '../domain/campaigns/judge-variants.js';
 import { guardWords, type StoredTrip } from '../domain/campaigns/guard.js';
 import { blocksMailboxes } from '../domain/campaigns/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { updateCampaign } from '../store/campaigns/repository.js';
-import { emitEvent } from '../store/database/outbox.js';
+import { emitEvent, emitEvents } from '../store/database/outbox.js';
 import { shortenRests } from '../store/mailboxes/queries.js';
 
 /**
@@ -54,4 +55,35 @@ export async function tripGuard(
   };
   await emitEvent(tx, campaign.account_id, 'campaign.guard_tripped', payload, now);
   await changeCampaignStatus(tx, campaign, 'paused', now);
+}
+
+/** A variant of an email that lost. */
+export interface PausedVariant extends VariantCounts {
+  nodeId: string;
+  label: string;
+}
+
+/** Emits that variants of a campaign's email were paused. */
+export async function emitVariantsPaused(
+  tx: EntityManager,
+  campaign: Pick<CampaignEntity, 'account_id' | 'id' | 'name'>,
+  paused: readonly PausedVariant[],
+  now: Date,
+): Promise<void> {
+  const events = paused.map(({ nodeId, variantId, label, sent, replied }) => ({
+    accountId: campaign.account_id,
+    type: 'campaign.variant_paused' as const,
+    payload: {
+      campaign_id: campaign.id,
+      campaign_name: campaign.name,
+      node_id: nodeId,
+      variant_id: variantId,
+      label,
+      sent,
+      replied,
+      reply_rate: replyRate({ sent, replied })!,
+      paused_at: now.toISOString(),
+    },
+  }));
+  await emitEvents(tx, events, now);
 }

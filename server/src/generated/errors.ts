@@ -92,6 +92,7 @@ export const flowIssueMessages = {
   invalid_template: 'The template cannot be read.',
   unknown_merge_field: 'The merge variable is not a known field.',
   invalid_editor_mode: 'editor_mode must be richText or html.',
+  invalid_auto_winner: '`data.auto_winner` must be null, or an object with the whole numbers `min_sent` (50 to 10000) and `confidence` (80 to 99).',
   invalid_wait: '`data.wait_duration_seconds` must be a whole number of seconds, at least 180.',
   wait_too_short: 'A wait must be at least 180 seconds.',
   wait_too_long: 'A wait can be at most 366 days.',

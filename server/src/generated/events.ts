@@ -20,6 +20,7 @@ export const eventTypes = [
   'blocklist.entry_added',
   'blocklist.entry_removed',
   'campaign.guard_tripped',
+  'campaign.variant_paused',
   'campaign.paused',
   'campaign.resumed',
   'campaign.stopped',

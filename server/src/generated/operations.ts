@@ -112,6 +112,7 @@ import type {
   ThreadUpdate,
   UploadRequest,
   UploadResponse,
+  VariantStatsResponse,
   WebhookDeliveryDetailResponse,
   WebhookDeliveryPage,
   WebhookDeliveryResponse,
@@ -882,6 +883,13 @@ export interface StatsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: CampaignStatsResponse; headers?: Record<string, string> }
+  >;
+  /** Compare the variants of the emails */
+  getVariantStats(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: VariantStatsResponse; headers?: Record<string, string> }
   >;
 }
 

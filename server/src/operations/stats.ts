@@ -3,9 +3,12 @@ import { countedDays, dayOfLife, campaignZone } from '../domain/schedule/lifecyc
 import { limits } from '../domain/api/limits.js';
 import { addDays, DAY, localDate } from '../domain/schedule/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
-import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
+import { presentStatsDay, presentStatsTotals, presentVariantStats } from '../present/stats.js';
 import { readDailyStats, readTotals } from '../store/stats/repository.js';
 import { readCampaign } from '../store/campaigns/queries.js';
+import { savedFlow } from '../store/flow/repository.js';
+import { countByVariant } from '../store/variants/queries.js';
+import { comparedVariants } from '../store/variants/repository.js';
 import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';
 import type { OperationContext, Dependencies } from './context.js';
 
@@ -33,6 +36,19 @@ export function statsOperations({ database, clock }: Dependencies): StatsOperati
       }
       const daily = days.map(day => presentStatsDay(day, byDay.get(day) ?? []));
       return { status: 200, body: { data: { daily, totals: presentStatsTotals(totals) } } };
+    },
+
+    async getVariantStats({ params: { id } }, { accountId }) {
+      const campaign = await readCampaign(database, accountId, id);
+      if (!campaign) throw new ApiError('campaign_not_found');
+      const emails = savedFlow(campaign).flow.nodes.filter(({ type }) => type === 'email');
+      const nodeIds = emails.map(node => node.id);
+      const [counted, compared] = await Promise.all([
+        countByVariant(database.manager, accountId, id, nodeIds),
+        comparedVariants(database.manager, accountId, id),
+      ]);
+      const data = emails.flatMap(node => presentVariantStats(node, counted, compared.get(node.id)));
+      return { status: 200, body: { data } };
     },
   };
 }

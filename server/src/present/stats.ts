@@ -1,5 +1,10 @@
-import type { CampaignStatsDay, CampaignStatsTotals } from '../generated/types.js';
+import { replyRate } from '../domain/campaigns/judge-variants.js';
+import { comparisonOf, variantKey, type ComparedVariants } from '../domain/flow/auto-winner.js';
+import { emailVariants } from '../domain/flow/data.js';
+import type { FlowNode } from '../domain/flow/types.js';
+import type { CampaignStatsDay, CampaignStatsTotals, VariantStats } from '../generated/types.js';
 import type { CampaignDailyStatsEntity, CampaignTotalsEntity } from '../store/campaigns/entities.js';
+import type { NodeVariantCounts } from '../store/variants/queries.js';
 
 type Counter = 'sent' | 'replied' | 'positive_reply' | 'bounce';
 
@@ -27,4 +32,26 @@ export function presentStatsTotals(row: CampaignTotalsEntity): CampaignStatsTota
     terminalEnrollmentCount: row.terminal_enrollment_count,
     contactedEnrollmentCount: row.contacted_enrollment_count,
   };
+}
+
+/** The variants of an email. */
+export function presentVariantStats(
+  node: FlowNode,
+  counted: readonly NodeVariantCounts[],
+  compared: ComparedVariants | undefined,
+): VariantStats[] {
+  const pausedAt = comparisonOf(node, compared);
+  return emailVariants(node).map(variant => {
+    const id = variantKey(variant);
+    const own = counted.find(({ nodeId, variantId }) => nodeId === node.id && variantId === id);
+    const counts = { sent: own?.sent ?? 0, replied: own?.replied ?? 0 };
+    return {
+      node_id: node.id,
+      variant_id: variant.id,
+      label: variant.label,
+      ...counts,
+      reply_rate: replyRate(counts),
+      paused_at: pausedAt[id] ?? null,
+    };
+  });
 }

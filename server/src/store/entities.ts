@@ -19,6 +19,7 @@ import * as sendingTables from './sending/entities.js';
 import * as rateLimitTables from './rate-limits/entity.js';
 import * as receivingTables from './receiving/repository.js';
 import * as tagTables from './tags/entities.js';
+import * as variantTables from './variants/repository.js';
 import * as leaseTables from './database/leases.js';
 import * as webhookTables from './webhooks/entities.js';
 import { EntitySchema } from 'typeorm';
@@ -69,6 +70,7 @@ const areas = [
   uploadTables,
   fileTables,
   tagTables,
+  variantTables,
   webhookTables,
   leaseTables,
 ];

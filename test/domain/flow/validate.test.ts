@@ -41,6 +41,8 @@ describe('flow validation', () => {
     expect(issues(sequence())).to.deep.equal([]);
     expect(issues(branching())).to.deep.equal([]);
     expect(issues(flow([lead]))).to.deep.equal([]);
+    for (const auto_winner of [null, { min_sent: 50, confidence: 99 }, { min_sent: 10_000, confidence: 80 }])
+      expect(issues(one(node('m', 'email', { ...email('m').data, auto_winner })))).to.deep.equal([]);
   });
 
   const at = 'nodes[1].data';
@@ -140,6 +142,18 @@ describe('flow validation', () => {
       variant({ body_html: 'x'.repeat(200_001) }),
       [`${variantAt}.body_html template_too_large`],
     ],
+    ...[
+      5,
+      {},
+      { min_sent: 49, confidence: 95 },
+      { min_sent: 50, confidence: 100 },
+      { min_sent: '50', confidence: 95 },
+      { min_sent: 50.5, confidence: 95 },
+    ].map((auto_winner): [string, unknown, string[]] => [
+      `auto_winner ${JSON.stringify(auto_winner)}`,
+      one(node('m', 'email', { ...email('m').data, auto_winner })),
+      [`${at}.auto_winner invalid_auto_winner`],
+    ]),
     ['an unknown editor', variant({ editor_mode: 'word' }), [`${variantAt}.editor_mode invalid_editor_mode`]],
     [
       'wrong types in a variant',

@@ -118,6 +118,7 @@ describe('tools of outreach mcp', () => {
       'getLeadFields',
       'addLeadField',
       'getCampaignStats',
+      'getVariantStats',
     ]);
     expect(namesOf({ only: 'lead-fields', readOnly: true })).to.deep.equal(['getLeadFields']);
     expect(() => namesOf({ only: 'campaigns,leeds', readOnly: false })).to.throw(

@@ -127,6 +127,13 @@ export const campaigns: Check[] = group('Campaigns', [
     },
   },
   {
+    name: 'the variants of the emails have statistics',
+    part: 'getVariantStats',
+    run: async probe => {
+      await probe.ok('getVariantStats', 200, { params: { id: await campaign(probe) } });
+    },
+  },
+  {
     name: 'a deleted campaign can be read, is hidden from lists, and cannot be changed',
     part: 'deleteCampaign',
     run: async probe => {

@@ -163,7 +163,7 @@ function declaresBesides(before: unknown, after: unknown, allowed: readonly stri
 /** The keys of `data` that have a meaning, and thus a type, by the node type that they belong to. */
 const keysByType: Record<string, readonly string[]> = {
   leadSource: ['bucketId', 'customFieldKeys', 'mappedStandardFieldKeys', 'isRequired'],
-  email: ['priority', 'variants'],
+  email: ['priority', 'variants', 'auto_winner'],
   waitTime: ['wait_duration_seconds', 'duration', 'unit'],
   dataSender: ['endpoint_url', 'payload', 'payload_template', 'on_failure'],
   aiCategorizer: [],

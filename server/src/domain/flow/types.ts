@@ -1,6 +1,7 @@
 import type { FlowEdge, FlowFieldSync, NormalizedFlowNode } from '../../generated/types.js';
 
 export type {
+  AutoWinner,
   EmailVariant,
   FlowEdge,
   LifecycleSchedule,

@@ -1,4 +1,5 @@
 import type { FlowIssueCode } from '../../generated/errors.js';
+import { isAutoWinner } from './auto-winner.js';
 import { declaredFields, MAX_PAYLOAD_LENGTH, nodeTemplates } from './data.js';
 import type { FlowTemplate } from './data.js';
 import { flowIssue, typeIssues } from './issues.js';
@@ -52,6 +53,7 @@ function dataIssues(node: FlowNode, path: string, rules: DataRules, mayContinue:
     case 'email':
       return [
         ...typeIssues(data, path, { priority: 'boolean' }),
+        ...autoWinnerIssues(data.auto_winner, `${path}.auto_winner`),
         ...variantsIssues(data.variants, path, mayContinue),
       ];
     case 'waitTime':
@@ -61,6 +63,11 @@ function dataIssues(node: FlowNode, path: string, rules: DataRules, mayContinue:
     default:
       return [];
   }
+}
+
+function autoWinnerIssues(value: unknown, path: string): FlowIssue[] {
+  const isValid = value === undefined || value === null || isAutoWinner(value);
+  return isValid ? [] : [flowIssue(path, 'invalid_auto_winner')];
 }
 
 function leadSourceIssues(data: JsonObject, path: string): FlowIssue[] {

@@ -17,8 +17,10 @@ import { savedFlow } from '../../store/flow/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/queries.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
+import { markReplied } from '../../store/sending/repository.js';
 import { formerThreadOf, noteReply } from '../../store/receiving/queries.js';
 import { moveTo } from '../flow/runner.js';
+import { compareVariants } from '../variants.js';
 import { incomingReplyOf, senderOf, type IncomingReply, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
@@ -61,6 +63,8 @@ export async function applyReply(
     if (answer.kind === 'reply') await endSequence(tx, answered, answer.category, enrollments);
   }
   const isReply = answer.kind === 'reply';
+  const replied = isReply && (await markReplied(tx, accountId, thread.id, receivedAt));
+  if (replied) await compareVariants(tx, replied, now);
   await noteReply(tx, accountId, { globalLeadId: thread.global_lead_id, at: receivedAt, isReply });
   await count(tx, accountId, answered);
 }

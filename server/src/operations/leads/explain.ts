@@ -28,6 +28,7 @@ import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { savedFlow } from '../../store/flow/repository.js';
+import { readSendingFlow } from '../../store/variants/repository.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
@@ -41,7 +42,8 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
       if (!row) throw new ApiError('campaign_not_found');
       const member = await readLeadWithEnrollment(db, accountId, params.id, params.leadId);
       if (!member) throw new ApiError('lead_not_found');
-      const campaign = waitCampaign(row);
+      const flow = await readSendingFlow(db, accountId, params.id, row);
+      const campaign = { ...waitCampaign(row), flow };
       const enrollment = waitEnrollment(member);
       const lead = { ...sendLead(member), replaced: member.retired_at !== null };
       const block = (await suppressedAddresses(db, accountId, [lead.email])).get(lead.email) ?? null;

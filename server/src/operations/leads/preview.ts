@@ -10,7 +10,6 @@ import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadPreview } from '../../generated/types.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/repository.js';
 import { readLeadWithEnrollment, type LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
 import {
@@ -19,6 +18,7 @@ import {
   type SendingMailbox,
 } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
+import { readSendingFlow } from '../../store/variants/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 
 type Operations = LeadsOperations<OperationContext>;
@@ -32,7 +32,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
       if (!campaign) throw new ApiError('campaign_not_found');
       const row = await readLeadWithEnrollment(database.manager, accountId, params.id, params.leadId);
       if (!row) throw new ApiError('lead_not_found');
-      const { flow } = savedFlow(campaign);
+      const flow = await readSendingFlow(database.manager, accountId, params.id, campaign);
       const node = emailNode(flow, row, query.node_id);
       const enrollmentId = row.enrollment_id;
       const variant = chosenVariant(node, enrollmentId, query.variant_id);

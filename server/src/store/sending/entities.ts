@@ -76,6 +76,8 @@ export const sends = entity('sends', {
   bounced_at: nullable(timestamp),
   /** When its recipient reported it as spam. */
   complained_at: nullable(timestamp),
+  /** When a person replied whose last email it was. */
+  replied_at: nullable(timestamp),
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -96,6 +98,7 @@ type HandOver =
   | 'failed_at'
   | 'bounced_at'
   | 'complained_at'
+  | 'replied_at'
   | 'created_at'
   | 'updated_at';
 type Message = Omit<SendEntity, HandOver>;

@@ -1,7 +1,7 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { GuardedMessage } from '../../domain/campaigns/guard.js';
 import { exceptAccounts } from '../database/sql.js';
-import { sends, type SendEntity, type SendMessage, type SendState } from './entities.js';
+import { sends, type CampaignSend, type SendEntity, type SendMessage, type SendState } from './entities.js';
 
 /** What the server replied, or what went wrong without a reply. */
 export interface SmtpReply {
@@ -61,6 +61,27 @@ export async function markReported(
 ): Promise<void> {
   const unmarked = { account_id: accountId, id, complained_at: IsNull() };
   await tx.getRepository(sends).update(unmarked, { complained_at: at });
+}
+
+/** The email of a campaign that a person replied to. */
+export type RepliedSend = Pick<CampaignSend, 'account_id' | 'id' | 'campaign_id' | 'node_id'>;
+
+/** Marks the last email that was in a thread when a reply came; null where there is none, or when it was marked before. */
+export async function markReplied(
+  tx: EntityManager,
+  accountId: string,
+  threadId: string,
+  at: Date,
+): Promise<RepliedSend | null> {
+  const table = tx.getRepository(sends);
+  const last = await table.findOne({
+    select: { account_id: true, id: true, campaign_id: true, node_id: true, replied_at: true },
+    where: { account_id: accountId, thread_id: threadId, kind: 'campaign', sent_at: LessThanOrEqual(at) },
+    order: { sent_at: 'DESC' },
+  });
+  if (!last || last.replied_at) return null;
+  await table.update({ account_id: accountId, id: last.id }, { replied_at: at });
+  return last as RepliedSend;
 }
 
 /** Returns the latest messages of a campaign that were sent, or that the server refused. */

@@ -23,12 +23,12 @@ import { changeEnrollments, endEnrollments } from '../../../store/enrollments/re
 import { readFlows } from '../../../store/campaigns/repository.js';
 import type { DueEnrollment } from '../../../store/enrollments/queue/queries.js';
 import type { MailboxEntity } from '../../../store/entities.js';
-import { savedFlow } from '../../../store/flow/repository.js';
 import { writeSends, type LedgerEntry } from '../../../store/sending/claims/queries.js';
 import type { CampaignSend } from '../../../store/sending/entities.js';
 import { readSendLeads } from '../../../store/sending/facts/queries.js';
 import { earlierSends } from '../../../store/sending/queries.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
+import { readSendingFlow } from '../../../store/variants/repository.js';
 import { moveTo } from '../../flow/runner.js';
 import type { Claimed, ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
 import { planSend, type PlannedSend } from './plan-send.js';
@@ -138,7 +138,8 @@ async function decideBatch(
     [...leads.values()].map(lead => lead.email),
   );
   const earlier = await earlierSends(tx, due.accountId, ids);
-  const { flow } = savedFlow((await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!);
+  const saved = (await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!;
+  const flow = await readSendingFlow(tx, due.accountId, campaignId, saved);
   const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
   const planned: Extract<PlannedSend, { kind: 'send' }>[] = [];
   const decided: Decided[] = [];
