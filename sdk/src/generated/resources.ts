@@ -10,6 +10,7 @@ import type {
   BulkPreviewRequest,
   BulkPreviewResponse,
   CampaignCreate,
+  CampaignLaunchRequest,
   CampaignLaunchResponse,
   CampaignPage,
   CampaignResponse,
@@ -155,7 +156,7 @@ export interface CampaignsResource {
   /** Delete a campaign. `DELETE /v1/campaigns/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Launch a draft campaign. `POST /v1/campaigns/{id}/launch` */
-  launch(id: string, options?: MethodOptions): ApiCall<CampaignLaunchResponse['data'], CampaignLaunchResponse>;
+  launch(id: string, body?: CampaignLaunchRequest, options?: MethodOptions): ApiCall<CampaignLaunchResponse['data'], CampaignLaunchResponse>;
   /** Pause, resume or stop a campaign. `PATCH /v1/campaigns/{id}/status` */
   setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Simulate a campaign. `POST /v1/campaigns/{id}/simulate` */
@@ -492,7 +493,7 @@ export const methods: Record<string, Record<string, string>> = {
     get: 'GET?/v1/campaigns/{id}',
     update: 'PATCH+/v1/campaigns/{id}',
     delete: 'DELETE/v1/campaigns/{id}',
-    launch: 'POST/v1/campaigns/{id}/launch',
+    launch: 'POST+/v1/campaigns/{id}/launch',
     setStatus: 'PATCH+/v1/campaigns/{id}/status',
     simulate: 'POST+/v1/campaigns/{id}/simulate',
     getStats: 'GET?/v1/campaigns/{id}/stats',

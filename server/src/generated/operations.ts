@@ -10,6 +10,7 @@ import type {
   BulkPreviewRequest,
   BulkPreviewResponse,
   CampaignCreate,
+  CampaignLaunchRequest,
   CampaignLaunchResponse,
   CampaignPage,
   CampaignResponse,
@@ -161,7 +162,7 @@ export interface CampaignsOperations<Context> {
   >;
   /** Launch a draft campaign */
   launchCampaign(
-    request: { params: { id: string } },
+    request: { params: { id: string }; body?: CampaignLaunchRequest },
     context: Context,
   ): Promise<
     | { status: 200; body: CampaignLaunchResponse; headers?: Record<string, string> }

@@ -139,6 +139,7 @@ export const flowIssueCodeValues = [
   'missing_name',
   'missing_email_node',
   'missing_mailbox',
+  'mailbox_unhealthy',
   'pause_date_passed',
   'invalid_time_zone',
   'invalid_hour',
@@ -315,6 +316,15 @@ export const healthResultValues = [
   'unknown',
 ] as const;
 
+export const healthCheckNameValues = [
+  'mx',
+  'spf',
+  'dmarc',
+  'dkim',
+  'reverse_dns',
+  'blocklists',
+] as const;
+
 export const conversationStatusValues = [
   'open',
   'closed',
@@ -359,6 +369,7 @@ export const eventTypeValues = [
   'campaign.resumed',
   'campaign.stopped',
   'mailbox.guard_tripped',
+  'mailbox.health_worsened',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',
@@ -399,6 +410,7 @@ export const eventSelectorValues = [
   'campaign.resumed',
   'campaign.stopped',
   'mailbox.guard_tripped',
+  'mailbox.health_worsened',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',

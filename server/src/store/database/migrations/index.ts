@@ -5,6 +5,7 @@ import { EmailHash } from './0029-email-hash.js';
 import { CampaignGuard } from './0030-campaign-guard.js';
 import { MailboxRamp } from './0031-mailbox-ramp.js';
 import { DaysOff } from './0032-days-off.js';
+import { MailboxHealth } from './0034-mailbox-health.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CampaignGuard,
   MailboxRamp,
   DaysOff,
+  MailboxHealth,
 ];
