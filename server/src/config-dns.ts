@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns';
 import { makeValidator } from 'envalid';
+import { wholeNumber } from './config-files.js';
 import { parseDomain } from './domain/leads/email-address.js';
 
 const partsOf = (input: string) =>
@@ -30,6 +31,8 @@ const blockLists = makeValidator<string[]>(input => {
   );
 });
 
+const hours = wholeNumber('a whole number of hours from 0 to 8760', 0, 8_760);
+
 /** The settings of the DNS look-ups that check mailboxes. */
 export const dnsSettings = {
   DNS_SERVERS: dnsServers({
@@ -39,5 +42,9 @@ export const dnsSettings = {
   DNS_BLOCKLISTS: blockLists({
     default: undefined,
     desc: 'DNS block lists in which domains of mailboxes are looked up, such as dbl.spamhaus.org, separated by commas. Default: none.',
+  }),
+  HEALTH_CHECK_HOURS: hours({
+    default: 24,
+    desc: 'Hours between two checks of the DNS of a mailbox. What became worse is an event. 0: never.',
   }),
 };

@@ -7,7 +7,8 @@ function wrong(expected: string, input: string): Error {
   return new Error(`must be ${expected}, not "${input}"`);
 }
 
-function wholeNumber(expected: string, least: number, most = Infinity) {
+/** A whole number from `least` to `most`. */
+export function wholeNumber(expected: string, least: number, most = Infinity) {
   return makeValidator<number>(input => {
     const value = Number(input);
     if (Number.isInteger(value) && value >= least && value <= most && input.trim() !== '') return value;

@@ -147,6 +147,8 @@ export interface Config {
   oauthProviders: OAuthProvider[];
   /** How the DNS of mailboxes is looked up: at these servers, or those of the machine; and in these block lists. */
   dns: { servers: string[]; blockLists: string[] };
+  /** Hours between two checks of the DNS of a mailbox; 0: never. */
+  healthCheckHours: number;
   /** Where metrics for Prometheus are served; undefined if they are not. */
   metrics: { port: number; host: string } | undefined;
   /** Where traces are sent; undefined if they are not. */
@@ -195,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
     oauthProviders: oauthProviders(env),
     dns: { servers: env.DNS_SERVERS ?? [], blockLists: env.DNS_BLOCKLISTS ?? [] },
+    healthCheckHours: env.HEALTH_CHECK_HOURS,
     metrics: metricsOf(env),
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,

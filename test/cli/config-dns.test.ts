@@ -21,6 +21,19 @@ describe('how the DNS of mailboxes is looked up', () => {
     });
   });
 
+  it('is checked every day, every so many hours, or never', () => {
+    for (const [given, hours] of [
+      ['', 24],
+      ['6', 6],
+      ['0', 0],
+    ] as const)
+      expect(readConfig({ HEALTH_CHECK_HOURS: given }).healthCheckHours).to.equal(hours);
+    for (const wrong of ['-1', '0.5', 'daily', '8761'])
+      expect(() => readConfig({ HEALTH_CHECK_HOURS: wrong })).to.throw(
+        /^HEALTH_CHECK_HOURS: must be a whole number of hours from 0 to 8760/,
+      );
+  });
+
   for (const [setting, value] of [
     ['DNS_SERVERS', 'dns.example.com'],
     ['DNS_SERVERS', '127.0.0.1:port'],

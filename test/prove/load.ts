@@ -64,7 +64,7 @@ export async function launch(
 async function launchSurely(client: OutreachClient, id: string, signal: AbortSignal): Promise<void> {
   for (;;)
     try {
-      return void (await client.campaigns.launch(id, { signal }));
+      return void (await client.campaigns.launch(id, {}, { signal }));
     } catch (error) {
       if (error instanceof ConflictError && error.code === 'campaign_already_launched') return;
       if (!(error instanceof ConnectionError || error instanceof ServerError) || signal.aborted) throw error;

@@ -96,7 +96,7 @@ describe('methods of the sdk', () => {
     );
     try {
       const { campaigns } = createClient({ baseUrl: failing.baseUrl, apiKey: 'key_1', maxRetries: 1 });
-      expect(await campaigns.launch('x', { idempotent: true })).to.include({ status: 'running' });
+      expect(await campaigns.launch('x', {}, { idempotent: true })).to.include({ status: 'running' });
       const error = await campaigns.launch('y').catch((thrown: unknown) => thrown);
       expect(error).to.be.instanceOf(OutreachError).and.include({ status: 503 });
       expect(failing.requests.map(({ url }) => url)).to.deep.equal([

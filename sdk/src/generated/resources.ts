@@ -118,6 +118,7 @@ import type {
 
 export type ListCampaignsQuery = QueryOf<NonNullable<paths['/v1/campaigns']['get']['parameters']['query']>>;
 export type GetCampaignQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}']['get']['parameters']['query']>>;
+export type LaunchCampaignQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/launch']['post']['parameters']['query']>>;
 export type ListCampaignTagsQuery = QueryOf<NonNullable<paths['/v1/campaign-tags']['get']['parameters']['query']>>;
 export type SaveFlowQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/flow']['post']['parameters']['query']>>;
 export type ReplaceFlowQuery = QueryOf<NonNullable<paths['/v1/campaigns/{id}/flow']['put']['parameters']['query']>>;
@@ -156,7 +157,7 @@ export interface CampaignsResource {
   /** Delete a campaign. `DELETE /v1/campaigns/{id}` */
   delete(id: string, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Launch a draft campaign. `POST /v1/campaigns/{id}/launch` */
-  launch(id: string, options?: MethodOptions): ApiCall<CampaignLaunchResponse['data'], CampaignLaunchResponse>;
+  launch(id: string, query?: LaunchCampaignQuery, options?: MethodOptions): ApiCall<CampaignLaunchResponse['data'], CampaignLaunchResponse>;
   /** Pause, resume or stop a campaign. `PATCH /v1/campaigns/{id}/status` */
   setStatus(id: string, body: CampaignStatusUpdate, options?: MethodOptions): ApiCall<CampaignResponse['data'], CampaignResponse>;
   /** Simulate a campaign. `POST /v1/campaigns/{id}/simulate` */
@@ -495,7 +496,7 @@ export const methods: Record<string, Record<string, string>> = {
     get: 'GET?/v1/campaigns/{id}',
     update: 'PATCH+/v1/campaigns/{id}',
     delete: 'DELETE/v1/campaigns/{id}',
-    launch: 'POST/v1/campaigns/{id}/launch',
+    launch: 'POST?/v1/campaigns/{id}/launch',
     setStatus: 'PATCH+/v1/campaigns/{id}/status',
     simulate: 'POST+/v1/campaigns/{id}/simulate',
     getStats: 'GET?/v1/campaigns/{id}/stats',

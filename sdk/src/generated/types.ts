@@ -98,6 +98,10 @@ export interface paths {
          *
          *     The campaign needs a name, at least one connected mailbox, and a valid flow in which the lead source leads to an email
          *     node. If anything is missing, the campaign is not launched, and `details` lists every problem.
+         *
+         *     With `require_healthy=true`, the DNS of the attached mailboxes is checked first, as by
+         *     `GET /v1/mailboxes/{id}/health/dns`. Each check that is `fail` is a problem with the code `mailbox_unhealthy`. The checks
+         *     take up to 10 seconds for every 20 mailboxes.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -2758,6 +2762,28 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "mailbox.health_worsened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The DNS of a mailbox became worse
+         * @description The service checks the DNS of each connected mailbox once a day, as `GET /v1/mailboxes/{id}/health/dns` does. Sent when a
+         *     check became worse since then: `pass` to `warning` or `fail`, or `warning` to `fail`. A check that is `unknown` keeps its
+         *     last known result. The first check of a mailbox sends nothing.
+         */
+        post: operations["onMailboxHealthWorsened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "lead_list.members_added.completed": {
         parameters: {
             query?: never;
@@ -2927,7 +2953,7 @@ export interface components {
          * @description What is wrong in a flow. `x-flow-issue-codes` lists the meaning of each code.
          * @enum {string}
          */
-        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_auto_winner" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_auto_winner" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "mailbox_unhealthy" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
         /** @description The `limit` of the request: the maximum number of items on the page. */
         PageLimit: number;
         /** @description The `offset` of the request: the number of items before the page. */
@@ -5878,13 +5904,16 @@ export interface components {
          * @enum {string}
          */
         HealthResult: "pass" | "warning" | "fail" | "unknown";
+        /**
+         * @description What is checked. `mx`: the domain receives mail. `spf`: the sending server may send for the domain. `dmarc`: the domain says
+         *     what receivers do with forged mail. `dkim`: the key that signs mail is published. `reverse_dns`: the address of your mail
+         *     server has a name. `blocklists`: the domain is on no block list.
+         * @enum {string}
+         */
+        HealthCheckName: "mx" | "spf" | "dmarc" | "dkim" | "reverse_dns" | "blocklists";
         /** @description One check of the DNS of a mailbox. */
         MailboxHealthCheck: {
-            /**
-             * @description What is checked. `mx`: the domain receives mail. `spf`: the sending server may send for the domain. `dmarc`: the domain says what receivers do with forged mail. `dkim`: the key that signs mail is published. `reverse_dns`: the address of your mail server has a name. `blocklists`: the domain is on no block list.
-             * @enum {string}
-             */
-            check: "mx" | "spf" | "dmarc" | "dkim" | "reverse_dns" | "blocklists";
+            check: components["schemas"]["HealthCheckName"];
             result: components["schemas"]["HealthResult"];
             /** @description What was found in DNS. A long record is cut. `null` if nothing was found. */
             record: string | null;
@@ -6665,13 +6694,13 @@ export interface components {
          * @description All event types. `webhooks` describes each type.
          * @enum {string}
          */
-        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "mailbox.health_worsened" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /**
          * @description An event type or a group of event types. `*` selects all types. `lead.*` selects all types that begin with `lead.`.
          *     `webhook.test` is always delivered.
          * @enum {string}
          */
-        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "mailbox.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "mailbox.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "lead.unsubscribed" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.guard_tripped" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "campaign.variant_paused" | "mailbox.guard_tripped" | "mailbox.health_worsened" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "people.erasure.completed" | "webhook.test";
         /** @description Where and how events of the account are sent. */
         WebhookSettings: {
             /** @description URL to which events are sent. `null` if no URL is set. */
@@ -7403,6 +7432,48 @@ export interface components {
              */
             rests_until: string;
         };
+        /** @description A mailbox whose DNS became worse. */
+        MailboxHealthWorsenedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the mailbox.
+             */
+            mailbox_id: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description Domain of the address, in ASCII. */
+            domain: string;
+            /**
+             * Format: date-time
+             * @description When it was checked.
+             */
+            checked_at: string;
+            /** @description The checks that became worse, at least one. */
+            checks: components["schemas"]["WorsenedCheck"][];
+        };
+        /** @description A check of the DNS of a mailbox that became worse. */
+        WorsenedCheck: {
+            check: components["schemas"]["HealthCheckName"];
+            /**
+             * @description The last known result before.
+             * @enum {string}
+             */
+            before: "pass" | "warning";
+            /**
+             * @description The result now.
+             * @enum {string}
+             */
+            after: "warning" | "fail";
+            /** @description What was found in DNS. A long record is cut. `null` if nothing was found. */
+            record: string | null;
+            /** @description What is wrong, as text for people. */
+            problem: string | null;
+            /** @description What to do, such as the record to set, as text for people. */
+            fix: string | null;
+        };
         /** @description A campaign whose status changed. */
         CampaignStatusEvent: {
             /**
@@ -7843,7 +7914,10 @@ export interface operations {
     };
     launchCampaign: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Set to `true` to launch only if no check of the DNS of an attached mailbox is `fail`. `warning` and `unknown` do not prevent a launch. */
+                require_healthy?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the campaign. */
@@ -12467,6 +12541,52 @@ export interface operations {
             "2XX": components["responses"]["EventReceived"];
         };
     };
+    onMailboxHealthWorsened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the event. It is the same for all retries and redeliveries. Use it to skip events that you have already handled.
+                 *     Ids increase with time (UUID v7). If two events are about the same object, the event with the greater id is the later
+                 *     one.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Reject an attempt that differs from your clock by more than five minutes.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The key is the Base64-decoded part of
+                 *     the secret after `whsec_`. During a rotation, there is one signature for each valid secret, separated by spaces. Accept
+                 *     the delivery if one of them matches.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "mailbox.health_worsened";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["MailboxHealthWorsenedEvent"];
+                };
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
     onLeadListMembersAddedCompleted: {
         parameters: {
             query?: never;
@@ -12901,6 +13021,7 @@ export type Mailbox = components['schemas']['Mailbox'];
 export type MailboxRamp = components['schemas']['MailboxRamp'];
 export type MailboxResponse = components['schemas']['MailboxResponse'];
 export type HealthResult = components['schemas']['HealthResult'];
+export type HealthCheckName = components['schemas']['HealthCheckName'];
 export type MailboxHealthCheck = components['schemas']['MailboxHealthCheck'];
 export type MailboxHealth = components['schemas']['MailboxHealth'];
 export type MailboxHealthResponse = components['schemas']['MailboxHealthResponse'];
@@ -12971,6 +13092,8 @@ export type LeadEvent = components['schemas']['LeadEvent'];
 export type CampaignGuardTrippedEvent = components['schemas']['CampaignGuardTrippedEvent'];
 export type CampaignVariantPausedEvent = components['schemas']['CampaignVariantPausedEvent'];
 export type MailboxGuardTrippedEvent = components['schemas']['MailboxGuardTrippedEvent'];
+export type MailboxHealthWorsenedEvent = components['schemas']['MailboxHealthWorsenedEvent'];
+export type WorsenedCheck = components['schemas']['WorsenedCheck'];
 export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
 export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
 export type BulkCompletedCounts = components['schemas']['BulkCompletedCounts'];
@@ -13001,6 +13124,7 @@ export interface EventPayloads {
   'campaign.resumed': CampaignStatusEvent;
   'campaign.stopped': CampaignStatusEvent;
   'mailbox.guard_tripped': MailboxGuardTrippedEvent;
+  'mailbox.health_worsened': MailboxHealthWorsenedEvent;
   'lead_list.members_added.completed': BulkCompletedEvent;
   'lead_list.members_removed.completed': BulkCompletedEvent;
   'people.export.completed': BulkCompletedEvent;

@@ -1,7 +1,6 @@
 import { createHealthCheck } from '../compose/mailbox-health.js';
 import type { Config } from '../config.js';
-import { emailDomain } from '../domain/leads/email-address.js';
-import type { HealthReport } from '../domain/mailbox-health/health.js';
+import { checkedMailbox, type HealthReport } from '../domain/mailbox-health/health.js';
 import { systemClock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { listRealMailboxes } from '../store/mailboxes/repository.js';
@@ -19,10 +18,7 @@ export async function adviceOnHealth(
   const { rows, total } = await listRealMailboxes(manager, MOST_MAILBOXES);
   const check = createHealthCheck(dns, systemClock);
   const checked = await Promise.all(
-    rows.map(async ({ email, settings }) => {
-      const report = await check({ domain: emailDomain(email), smtpHost: settings.smtp?.host ?? null });
-      return { email, ...report };
-    }),
+    rows.map(async mailbox => ({ email: mailbox.email, ...(await check(checkedMailbox(mailbox))) })),
   );
   const unknown = checked.filter(({ result }) => result === 'unknown').map(({ email }) => email);
   return [

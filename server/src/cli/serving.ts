@@ -2,6 +2,7 @@ import { composeApi } from '../compose/api.js';
 import type { Core } from '../compose/core.js';
 import { ensureDemoAccount, type DemoAccount } from '../compose/demo.js';
 import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
+import { createHealthCheck } from '../compose/mailbox-health.js';
 import type { Metrics } from '../compose/metrics.js';
 import type { Tracing } from '../compose/tracing.js';
 import { ConfigError, type Config } from '../config.js';
@@ -22,7 +23,7 @@ interface Serving {
 /** Serves the API, and works, on an open database, until the process must stop. */
 export async function serveOn(core: Core, serving: Serving): Promise<void> {
   const { withWorker, stopped, metrics, tracing } = serving;
-  const { config, log } = core;
+  const { clock, config, log } = core;
   const api = composeApi(core, engineRoutes(core), {
     observers: [tracing, metrics].flatMap(observer => (observer ? [observer.http] : [])),
   });
@@ -40,7 +41,9 @@ export async function serveOn(core: Core, serving: Serving): Promise<void> {
           log.warn({ error: describeBriefly(error) }, 'the last use of API keys was not stored'),
         );
     usage = setInterval(noteUsage, keyUsageEveryMs);
-    engine = withWorker ? await composeEngine(core, tracing) : undefined;
+    engine = withWorker
+      ? await composeEngine(core, tracing, createHealthCheck(config.dns, clock))
+      : undefined;
     await showAdvice(core);
     await greet(core, `http://localhost:${address.port}`, demo);
     const where = { host: address.address, port: address.port, metrics: metrics?.url };

@@ -1,5 +1,6 @@
 import { composeEngine } from '../compose/engine.js';
 import { openCore, type Core } from '../compose/core.js';
+import { createHealthCheck } from '../compose/mailbox-health.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
@@ -34,8 +35,8 @@ async function workOn(
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
 ): Promise<void> {
-  const { log } = core;
-  const engine = await composeEngine(core, tracing);
+  const { clock, config, log } = core;
+  const engine = await composeEngine(core, tracing, createHealthCheck(config.dns, clock));
   try {
     log.info({ metrics: metrics?.url }, 'worker started');
     await showAdvice(core);

@@ -19,6 +19,7 @@ import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
+import { createMailboxHealth, type MailboxHealthOptions } from '../engine/mailbox-health.js';
 import { createPurge } from '../engine/purge.js';
 import { createMessagePurge } from '../engine/purge-messages.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
@@ -40,6 +41,7 @@ export interface Engine {
 const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
 const purgeLeaseMs = 60_000;
+const healthLeaseMs = 60_000;
 
 /** What the parts of a worker are wrapped in to be watched at their work. */
 export type Wrappers = Pick<Tracing, 'task' | 'pools' | 'outbound' | 'work'>;
@@ -53,13 +55,22 @@ const bare: Wrappers = {
 
 /**
  * Starts the worker of this process: the sandbox, and every task of the engine.
+ *
+ * @param checkHealth checks the DNS of mailboxes; without it, they are not checked
  */
-export async function composeEngine(core: Core, wrap: Wrappers = bare): Promise<Engine> {
+export async function composeEngine(
+  core: Core,
+  wrap: Wrappers = bare,
+  checkHealth?: MailboxHealthOptions['checkHealth'],
+): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
-  const tasks = composeTasks(core, sandbox, http, wrap).map(wrap.task);
+  const tasks = [
+    ...composeTasks(core, sandbox, http, wrap),
+    ...(checkHealth ? healthChecks(core, checkHealth) : []),
+  ].map(wrap.task);
   const running = runTasks(tasks, { clock, signal: stopping.signal, log });
   return {
     async stop() {
@@ -134,6 +145,14 @@ function purges({ clock, config, database, files, log }: Core): Task[] {
     createJobPurge({ database, files, clock, log }),
     ...(days === undefined ? [] : [createMessagePurge({ database, clock, log, days })]),
   ];
+}
+
+/** One worker at a time checks the DNS of mailboxes. */
+function healthChecks(core: Core, checkHealth: MailboxHealthOptions['checkHealth']): Task[] {
+  const { clock, config, database, log } = core;
+  if (config.healthCheckHours === 0) return [];
+  const task = createMailboxHealth({ database, clock, log, checkHealth, hours: config.healthCheckHours });
+  return [exclusive(task, { database, clock, owner: newId(), ttlMs: healthLeaseMs })];
 }
 
 /** Two, so that a short job does not wait for the turn of a long one. */

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { emailDomain } from '../domain/leads/email-address.js';
+import type { WorsenedCheck } from '../generated/types.js';
 import { emitEvent } from '../store/database/outbox.js';
 import type { MailboxEntity } from '../store/entities.js';
 
@@ -17,4 +19,22 @@ export async function emitMailboxGuard(
     rests_until: restsUntil.toISOString(),
   };
   await emitEvent(tx, account_id, 'mailbox.guard_tripped', payload, now);
+}
+
+/** Emits that checks of the DNS of a mailbox became worse. */
+export async function emitHealthWorsened(
+  tx: EntityManager,
+  { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,
+  checks: WorsenedCheck[],
+  checkedAt: Date,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    mailbox_id: id,
+    mailbox_email: email,
+    domain: emailDomain(email),
+    checked_at: checkedAt.toISOString(),
+    checks,
+  };
+  await emitEvent(tx, account_id, 'mailbox.health_worsened', payload, now);
 }

@@ -106,6 +106,7 @@ export const flowIssueMessages = {
   missing_name: 'The campaign needs a name.',
   missing_email_node: 'The flow needs an email node that is reachable from the lead source.',
   missing_mailbox: 'The campaign needs at least one connected mailbox.',
+  mailbox_unhealthy: 'A check of the DNS of the mailbox fails. The message names the mailbox, the problem and what to do.',
   pause_date_passed: 'pause_on is in the past.',
   invalid_time_zone: 'The time zone must be an IANA name.',
   invalid_hour: 'Hours are 0 to 23.',

@@ -25,6 +25,7 @@ export const eventTypes = [
   'campaign.resumed',
   'campaign.stopped',
   'mailbox.guard_tripped',
+  'mailbox.health_worsened',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',

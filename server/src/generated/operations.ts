@@ -162,7 +162,7 @@ export interface CampaignsOperations<Context> {
   >;
   /** Launch a draft campaign */
   launchCampaign(
-    request: { params: { id: string } },
+    request: { params: { id: string }; query: { require_healthy: boolean } },
     context: Context,
   ): Promise<
     | { status: 200; body: CampaignLaunchResponse; headers?: Record<string, string> }

@@ -525,6 +525,7 @@ export const routes: readonly Route[] = [
     idempotent: false,
     hasBody: false,
     bodyRequired: false,
+    queryKeys: ['require_healthy'],
     notFound: 'campaign_not_found',
     notFoundByParam: { id: 'campaign_not_found' },
     invalid: 'invalid_flow',

@@ -140,6 +140,7 @@ export const flowIssueCodeValues = [
   'missing_name',
   'missing_email_node',
   'missing_mailbox',
+  'mailbox_unhealthy',
   'pause_date_passed',
   'invalid_time_zone',
   'invalid_hour',
@@ -316,6 +317,15 @@ export const healthResultValues = [
   'unknown',
 ] as const;
 
+export const healthCheckNameValues = [
+  'mx',
+  'spf',
+  'dmarc',
+  'dkim',
+  'reverse_dns',
+  'blocklists',
+] as const;
+
 export const conversationStatusValues = [
   'open',
   'closed',
@@ -361,6 +371,7 @@ export const eventTypeValues = [
   'campaign.stopped',
   'campaign.variant_paused',
   'mailbox.guard_tripped',
+  'mailbox.health_worsened',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',
@@ -402,6 +413,7 @@ export const eventSelectorValues = [
   'campaign.stopped',
   'campaign.variant_paused',
   'mailbox.guard_tripped',
+  'mailbox.health_worsened',
   'lead_list.members_added.completed',
   'lead_list.members_removed.completed',
   'people.export.completed',

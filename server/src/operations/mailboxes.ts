@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../domain/api/api-error.js';
-import { sandboxHealth } from '../domain/mailbox-health/health.js';
-import { emailDomain } from '../domain/leads/email-address.js';
+import { checkedMailbox, sandboxHealth } from '../domain/mailbox-health/health.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
@@ -40,12 +39,12 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
     async getMailboxHealth({ params: { id } }, { accountId }) {
       const row = await findMailboxWithTags(database.manager, accountId, id);
       if (!row) throw new ApiError('mailbox_not_found');
-      const { smtp } = row.settings;
-      const domain = emailDomain(row.email);
+      const checked = checkedMailbox(row);
       const { checkedAt, ...report } =
         row.provider === 'sandbox'
           ? { ...sandboxHealth(), checkedAt: clock.now() }
-          : await deps.checkHealth({ domain, smtpHost: smtp?.host ?? null });
+          : await deps.checkHealth(checked);
+      const { domain } = checked;
       const data = { mailbox_id: row.id, domain, ...report, checked_at: checkedAt.toISOString() };
       return { status: 200, body: { data } };
     },

@@ -22,7 +22,7 @@ import {
 const lead = node('lead', 'leadSource');
 const seen = new Set<string>();
 /** Codes of a launch and of a schedule, which are not about the flow itself. */
-const ofCampaigns = new Set(['missing_name', 'missing_email_node', 'missing_mailbox', 'pause_date_passed', 'invalid_time_zone',
+const ofCampaigns = new Set(['missing_name', 'missing_email_node', 'missing_mailbox', 'mailbox_unhealthy', 'pause_date_passed', 'invalid_time_zone',
   'invalid_hour', 'invalid_minute', 'invalid_days_of_week', 'invalid_date', 'missing_start_on', 'already_started', 'pause_not_after_start']); // prettier-ignore
 
 /** Issues as `path code`. */

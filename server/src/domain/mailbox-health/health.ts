@@ -1,4 +1,5 @@
 import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js';
+import { emailDomain } from '../leads/email-address.js';
 import { checkDmarc } from './dmarc-check.js';
 import { checkBlockLists, checkDkim, checkMx, checkReverseDns } from './domain-checks.js';
 import {
@@ -21,6 +22,14 @@ export interface HealthReport {
 export type DatedReport = HealthReport & { checkedAt: Date };
 
 const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as const;
+
+/** Returns a mailbox as the checks see it. */
+export function checkedMailbox(mailbox: {
+  email: string;
+  settings: { smtp?: { host: string } };
+}): CheckedMailbox {
+  return { domain: emailDomain(mailbox.email), smtpHost: mailbox.settings.smtp?.host ?? null };
+}
 
 /** Runs all checks of a mailbox, each for itself: one that gets no answer is unknown. */
 export async function checkHealth(

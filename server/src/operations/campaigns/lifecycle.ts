@@ -5,6 +5,7 @@ import { launchIssues } from '../../domain/campaigns/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
 import { enrollCampaignLeads } from '../../store/enrollments/campaign/queries.js';
+import { unhealthyMailboxes } from './health.js';
 import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
 import { findCampaign, updateCampaign, lockCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
@@ -18,9 +19,11 @@ import type { CampaignStatusUpdate } from '../../generated/types.js';
 
 type Lifecycle = Pick<CampaignsOperations<OperationContext>, 'launchCampaign' | 'setCampaignStatus'>;
 
-export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Dependencies): Lifecycle {
+export function campaignLifecycle(deps: Dependencies): Lifecycle {
+  const { database, clock, allowLoopbackUrls } = deps;
   return {
-    async launchCampaign({ params: { id } }, { accountId }) {
+    async launchCampaign({ params: { id }, query }, { accountId }) {
+      const unhealthy = query.require_healthy ? await unhealthyMailboxes(deps, accountId, id) : [];
       const data = await transaction(database, async tx => {
         const now = clock.now();
         const campaign = await writableCampaign(tx, accountId, id);
@@ -29,7 +32,8 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
         const lifecycle = presentCampaignLifecycle(campaign);
         const hasMailbox = await hasSendingMailbox(tx, accountId, id);
         const candidate = { name: campaign.name, flow, hasMailbox, pauseAt: lifecycle.pause_at };
-        const details = launchIssues(candidate, { allowLoopback: allowLoopbackUrls }, now);
+        const issues = launchIssues(candidate, { allowLoopback: allowLoopbackUrls }, now);
+        const details = [...issues, ...unhealthy];
         if (details.length > 0) throw new ApiError('invalid_flow', { details });
         const status = launchedStatus(lifecycle.start_at, now);
         await updateCampaign(tx, campaign, { status, launched_at: now, updated_at: now });

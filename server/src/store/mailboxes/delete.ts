@@ -31,6 +31,8 @@ export async function deleteMailbox(
       status: 'disconnected',
       status_reason: null,
       trouble: null,
+      health: null,
+      health_checked_at: null,
       deleted_at: now,
       updated_at: now,
     },

@@ -1,3 +1,4 @@
+import type { KnownResults } from '../../domain/mailbox-health/worsening.js';
 import type { Ramp } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import {
@@ -67,6 +68,9 @@ export const mailboxes = entity('mailboxes', {
   sent_today: integer,
   sent_day: nullable(day),
   last_sent_at: nullable(timestamp),
+  /** What is known of its DNS, and when that was last checked; NULL before the first time. */
+  health: nullable(json<KnownResults>()),
+  health_checked_at: nullable(timestamp),
   deleted_at: nullable(timestamp),
   created_at: timestamp,
   updated_at: timestamp,

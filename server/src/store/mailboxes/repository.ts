@@ -76,6 +76,8 @@ export async function createMailbox(
     sent_today: 0,
     sent_day: null,
     last_sent_at: null,
+    health: null,
+    health_checked_at: null,
     deleted_at: null,
     created_at: now,
     updated_at: now,

@@ -6,6 +6,7 @@ import { CampaignGuard } from './0030-campaign-guard.js';
 import { MailboxRamp } from './0031-mailbox-ramp.js';
 import { DaysOff } from './0032-days-off.js';
 import { VariantTests } from './0033-variant-tests.js';
+import { MailboxHealth } from './0034-mailbox-health.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   MailboxRamp,
   DaysOff,
   VariantTests,
+  MailboxHealth,
 ];
