@@ -158,7 +158,7 @@ describe('outreach', function () {
     let stderr = '';
     child.stderr!.on('data', text => (stderr += text));
     const [code] = (await once(child, 'close')) as [number];
-    expect([code, stderr]).to.deep.equal([1, '']);
+    expect([code, stderr]).to.deep.equal([0, '']);
   });
 
   it('refuses a command and an option that do not exist', async () => {

@@ -149,7 +149,7 @@ describe('docs in a browser', function () {
 
     await page.goto(`${service().url}/docs/reference/stats`);
     const stats = page.locator('form[data-path="/v1/campaigns/{id}/stats"]');
-    await page.locator('details.try').locator('summary').click();
+    await page.locator('details.try').filter({ has: stats }).locator('summary').click();
     await stats.getByLabel('id path, required').fill(data.id);
     await stats.getByLabel('start_date').fill('2026-02-30');
     await stats.getByRole('button', { name: 'Send' }).click();

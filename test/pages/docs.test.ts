@@ -53,7 +53,7 @@ describe('docs', () => {
 
   it('have the report of a proof on each kind of database, in which every law was kept', () => {
     const [, ...parts] = html('/proof-report.md').split('\n## ');
-    expect(parts).to.have.length(4);
+    expect(parts).to.have.length(5);
     expect(parts.pop()).to.match(/^What proofs have found\n/);
     for (const part of parts)
       expect(part).to.match(

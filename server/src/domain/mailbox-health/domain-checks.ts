@@ -113,11 +113,12 @@ export async function checkReverseDns(mailbox: CheckedMailbox, dns: DnsLookups):
   const record = answers.map(({ address, names }) => `${address}: ${names.join(', ') || '–'}`).join('\n');
   const wrong = answers.filter(({ leadsBack }) => !leadsBack).map(({ address }) => address);
   if (wrong.length === 0) return finding('pass', record);
+  const name = isIP(smtpHost) ? 'the name of the server' : smtpHost;
   return finding(
     'warning',
     record,
     `${wrong.join(', ')} has no name in reverse DNS that leads back to it. Many receivers refuse mail from such a server.`,
-    `Ask the host of the server to set the reverse DNS (PTR) to ${isIP(smtpHost) ? 'the name of the server' : smtpHost}, unless the mail leaves from another server.`,
+    `Ask the host of the server to set the reverse DNS (PTR) to ${name}, unless the mail leaves from another server.`,
   );
 }
 
