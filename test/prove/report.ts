@@ -86,7 +86,7 @@ export function markdown(run: Run): string {
 
 function growthTable(growth: readonly Growth[]): string {
   const rows = growth.map(({ name, first, last, perHour }) =>
-    [name, first.toFixed(1), last.toFixed(1), perHour.toFixed(1)].join(' | '),
+    [name, ...[first, last, perHour].map(value => value.toFixed(1).replace('-0.0', '0.0'))].join(' | '),
   );
   return [
     '| After the first third | At its beginning | At the end | Growth per hour |',
