@@ -12,7 +12,7 @@ export interface ServerClock {
   program: string;
   /** Sets it an hour ahead of all that it ever was. */
   advance(): Promise<void>;
-  /** Sets it so many hours behind that, until it is brought back. */
+  /** Sets it so many hours behind that, until it is brought back; not over midnight, where a mailbox has the budget of a day again. */
   fallBehind(hours: number): Promise<void>;
   bringBack(): Promise<void>;
 }
@@ -32,6 +32,7 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   if (!server || !library) return null;
   const [program, setting] = [join(folder, 'server'), join(folder, 'clock')];
   const set = (hours: number) => writeFile(setting, `${hours < 0 ? '' : '+'}${hours}h\n`);
+  const dayAt = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
   let latest = 0;
   await set(latest);
   const settings = {
@@ -45,7 +46,9 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   return {
     program,
     advance: () => set(++latest),
-    fallBehind: hours => set(latest - hours),
+    async fallBehind(hours) {
+      if (dayAt(latest - hours) === dayAt(latest)) await set(latest - hours);
+    },
     bringBack: () => set(latest),
   };
 }

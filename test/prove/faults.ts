@@ -221,11 +221,11 @@ export async function trouble(
 ): Promise<{ counts: Record<string, number>; kills: number }> {
   const counts: Record<string, number> = {};
   let killed = 0;
-  const letHappen = async (faults: readonly Fault[], random: () => number) => {
+  const letHappen = async (faults: readonly Fault[], longestPauseMs: number, random: () => number) => {
     const possible = faults.filter(({ needs }) => !needs || stage[needs] !== null);
     const total = possible.reduce((sum, { weight }) => sum + weight, 0);
     while (Date.now() < until) {
-      await sleep(200 + random() * 800);
+      await sleep(200 + random() * longestPauseMs);
       let at = random() * total;
       const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;
       stage.note(fault.name);
@@ -234,7 +234,10 @@ export async function trouble(
       counts[fault.name] = (counts[fault.name] ?? 0) + 1;
     }
   };
-  await Promise.all([killing, surroundings].map((faults, at) => letHappen(faults, numbersFrom(seed + at))));
+  await Promise.all([
+    letHappen(killing, 2_500, numbersFrom(seed)),
+    letHappen(surroundings, 1_000, numbersFrom(seed + 1)),
+  ]);
   await stage.clock?.advance();
   return { counts, kills: killed };
 }

@@ -59,6 +59,17 @@ const sabotage: Record<string, Partial<Observed>> = {
 };
 
 describe('the laws of a proof', () => {
+  it('notice a campaign with a bad list that goes on', () => {
+    const refused = Array.from({ length: 100 }, (_, at) => {
+      return { state: 'failed', messageId: `<bad-${at}>`, to: `p0-${at * 2}@bad.example` };
+    });
+    const launched = [{ ...good.launched[0]!, isBad: true }];
+    const broken = judge({ ...good, launched, sends: [...good.sends, ...refused] });
+    expect(
+      broken.find(({ law }) => law.startsWith('A campaign whose mail bounces'))?.breaches,
+    ).to.have.length(1);
+  });
+
   const brokenOf = (observed: Observed) =>
     judge(observed)
       .filter(({ breaches }) => breaches.length > 0)

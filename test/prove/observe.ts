@@ -28,7 +28,7 @@ export interface Observed {
   replyCount: number;
   /** Message-IDs of the replies in all threads. */
   replies: string[];
-  /** How many messages a mailbox with a ramp began on each of its days. */
+  /** How many messages left a mailbox with a ramp on each of its days. */
   ramped: readonly number[];
   /** Entries of the block list, but for those of people who were erased, and of those who do not exist. */
   blocked: number;
