@@ -11,7 +11,7 @@ export interface CallOptions {
   /** Milliseconds that one attempt may take, until its response is read. Default: 30,000. 0 means no timeout. */
   timeoutMs?: number | undefined;
   /**
-   * The most retries of a call that is safe to retry. Default: 2. Retries while an earlier attempt still runs
+   * The most retries of a call that is safe to retry. Default: 4. Retries while an earlier attempt still runs
    * (`idempotency_in_progress`) do not count.
    */
   maxRetries?: number | undefined;
@@ -74,7 +74,7 @@ export type Send = (
 export function createSender(client: SendOptions & { fetch: (request: Request) => Promise<Response> }): Send {
   return async (make, { signal = new AbortController().signal, ...call } = {}) => {
     const timeoutMs = call.timeoutMs ?? client.timeoutMs ?? 30_000;
-    let maxRetries = call.maxRetries ?? client.maxRetries ?? 2;
+    let maxRetries = call.maxRetries ?? client.maxRetries ?? 4;
     for (let attempt = 1; ; attempt++) {
       const timeout = new AbortController();
       const request = make(AbortSignal.any([signal, timeout.signal]));

@@ -69,7 +69,7 @@ describe('start and shutdown', () => {
     const health = parseRaw(await second.ended());
     expect(health.status).to.equal(503);
     expect(health.head)
-      .to.match(/retry-after: 5/i)
+      .to.match(/retry-after: 2/i)
       .and.match(/connection: close/i);
     expect(health.body).to.deep.equal({ status: 'unavailable', db: 'ok' });
     const late = await fetch(server.url).catch((error: unknown) => error);

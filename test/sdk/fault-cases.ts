@@ -63,8 +63,8 @@ export const faultCases: FaultCase[] = [
   {
     what: 'gives up a read that always fails',
     call: list,
-    faults: [broken, broken, broken],
-    attempts: 3,
+    faults: [broken, broken, broken, broken, broken],
+    attempts: 5,
     ends: 'ServerError 500',
   },
   ...Object.entries({ 'a launch': launch, 'a change': patch }).flatMap(([what, call]): FaultCase[] => [
@@ -120,7 +120,7 @@ export const faultCases: FaultCase[] = [
   })),
   {
     what: 'counts no more failures of a create that still runs than it may repeat',
-    call: { ...create, options: quick },
+    call: { ...create, options: { ...quick, maxRetries: 2 } },
     faults: ['stall', conflict, broken, conflict, 'stall'],
     attempts: 5,
     ends: 'TimeoutError',

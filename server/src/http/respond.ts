@@ -9,7 +9,8 @@ import type { Context } from './context.js';
 export type IsUnavailable = (error: unknown) => boolean;
 
 const jsonType = 'application/json; charset=utf-8';
-const unavailableRetryAfterSeconds = 5;
+/** Short: another writing server of a cluster is there within seconds. */
+export const unavailableRetryAfterSeconds = 2;
 const noHeaders: Readonly<Record<string, string>> = {};
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicRoute, RouteResponse } from '../../domain/api/public-route.js';
 import type { Middleware } from '../context.js';
-import { respond } from '../respond.js';
+import { respond, unavailableRetryAfterSeconds } from '../respond.js';
 
 /** State of the service's dependencies. */
 export interface HealthReport {
@@ -17,7 +17,6 @@ export interface MetaServices {
 }
 
 const healthTimeoutMs = 2_000;
-const retryAfterSeconds = '5';
 
 /** Handlers of the operations that the HTTP layer implements itself, also while it shuts down, by path. */
 export function metaHandlers({ health, document, isClosing }: MetaServices): Map<string, Middleware> {
@@ -49,7 +48,8 @@ async function healthResponse(
   const isReachable = await isDatabaseReachable(check);
   const db = isReachable ? 'ok' : 'unreachable';
   if (isReachable && !isClosing) return { status: 200, body: { status: 'ok', db } };
-  return { status: 503, body: { status: 'unavailable', db }, headers: { 'Retry-After': retryAfterSeconds } };
+  const headers = { 'Retry-After': String(unavailableRetryAfterSeconds) };
+  return { status: 503, body: { status: 'unavailable', db }, headers };
 }
 
 async function isDatabaseReachable(check: () => Promise<HealthReport>): Promise<boolean> {
