@@ -16,6 +16,7 @@ import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { ask, spawn as spawnChild } from './children.js';
 import { freePort } from './free-port.js';
 import type { BenchRow } from './row.js';
+import { benchReplies } from './scale-replies.js';
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 /** People of the one campaign. */
@@ -25,7 +26,7 @@ const mailboxCount = 1_000;
 const [measureMs, settleMs] = [60_000, 20_000];
 const workerCounts = [1, 2, 3];
 
-/** One campaign of a million people on one machine: imported, launched, and sent through a thousand mailboxes. */
+/** One campaign of a million people on one machine: imported, launched, sent through a thousand mailboxes, and answered. */
 export async function benchScale(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -38,13 +39,14 @@ export async function benchScale(): Promise<BenchRow[]> {
     const sink = spawnChild('smtp-sink', children);
     const [{ port: smtpPort }] = (await once(sink, 'message')) as [{ port: number }];
     const port = await freePort();
+    const secretKey = randomBytes(32).toString('hex');
     const settings = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: server.url,
       DATA_DIR: dataDir,
-      SECRET_KEY: randomBytes(32).toString('hex'),
+      SECRET_KEY: secretKey,
       ALLOW_LOOPBACK_URLS: 'true',
       RATE_LIMIT_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
@@ -53,7 +55,7 @@ export async function benchScale(): Promise<BenchRow[]> {
       programs.push(spawn(process.execPath, [program, ...args], { env: settings, stdio: 'inherit' }));
     start('serve', '--no-worker');
     start('worker');
-    const { client, campaignId } = await prepare(database, `http://127.0.0.1:${port}`, smtpPort);
+    const { accountId, client, campaignId } = await prepare(database, `http://127.0.0.1:${port}`, smtpPort);
 
     const begun = performance.now();
     await importLeads(client, campaignId, csv(), { pollMs: 1_000 });
@@ -100,6 +102,9 @@ export async function benchScale(): Promise<BenchRow[]> {
       target: 'none',
       ok: arrived === totals.sentCount,
     });
+    await database.manager.query("UPDATE campaigns SET status = 'paused'");
+    const startWorker = () => start('worker');
+    rows.push(...(await benchReplies({ database, accountId, secretKey, smtpPort, startWorker })));
     return rows;
   } finally {
     await Promise.all(programs.map(end));
@@ -136,7 +141,7 @@ async function prepare(database: Database, baseUrl: string, smtpPort: number) {
     mailbox_ids: mailboxIds,
     flow_data: flow().email({ subject: 'A question, {{first_name}}', template }).build(),
   });
-  return { client, campaignId: id };
+  return { accountId, client, campaignId: id };
 }
 
 /** A file of everybody, made while it is uploaded. */
