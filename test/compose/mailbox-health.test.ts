@@ -3,7 +3,7 @@ import { createHealthCheck } from '../../server/src/compose/mailbox-health.js';
 import { hasDnsServer, startDnsServer, startSilentDnsServer } from '../support/dns-server.js';
 
 const zoneFile = new URL('../domain/mailbox-health/zones.zone', import.meta.url);
-const google = { domain: 'google.test', smtpHost: 'smtp.gmail.com' };
+const google = { domain: 'google.test', smtpHost: 'smtp.gmail.com', dkimKeys: [] };
 
 describe('the report on the health of a mailbox', function () {
   this.timeout(30_000);

@@ -31,7 +31,7 @@ export function createHealthCheck(
   }
 
   return mailbox => {
-    const key = JSON.stringify([mailbox.domain, mailbox.smtpHost]);
+    const key = JSON.stringify(mailbox);
     const at = clock.now();
     const known = kept.get(key);
     if (known && at.getTime() - known.at.getTime() < keptMs) return known.report;

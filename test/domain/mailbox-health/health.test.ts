@@ -34,7 +34,7 @@ describe('the health of a mailbox', function () {
   after(() => server?.close());
 
   const check = (domain: string, smtpHost: string | null, blockLists: string[] = [], at = server) =>
-    checkHealth({ domain, smtpHost }, { dns: openDns([at.address]), blockLists });
+    checkHealth({ domain, smtpHost, dkimKeys: [] }, { dns: openDns([at.address]), blockLists });
   const resultsOf = (report: HealthReport) =>
     Object.fromEntries(report.checks.map(each => [each.check, each.result]));
   const blockListed = async (domain: string, ...lists: string[]) =>
@@ -85,6 +85,24 @@ describe('the health of a mailbox', function () {
     expect((await check('neutral.test', 'smtp.gmail.com')).result).to.equal('warning');
     expect((await check('two-spf.test', 'smtp.gmail.com')).result).to.equal('fail');
     expect((await check('broken-include.test', 'smtp.gmail.com')).result).to.equal('pass');
+  });
+
+  it('finds the DKIM key of a mail that the mailbox sent to itself', async () => {
+    const dkim = async (domain: string, smtpHost: string, ...selectors: string[]) => {
+      const dkimKeys = selectors.map(selector => `${selector}._domainkey.${domain}`);
+      const dns = openDns([server.address]);
+      const { checks } = await checkHealth({ domain, smtpHost, dkimKeys }, { dns, blockLists: [] });
+      return checks.find(({ check }) => check === 'dkim')!;
+    };
+    expect(await dkim('rotated.test', 'mail.own.test', 'selector2')).to.include({
+      result: 'pass',
+      fix: null,
+    });
+    expect(await dkim('rotated.test', 'mail.own.test')).to.include({ result: 'unknown' });
+    // Such a mail can be forged: a key that is not there, or no longer, says nothing.
+    for (const selector of ['forged', 'selector1'])
+      expect(await dkim('rotated.test', 'mail.own.test', selector)).to.include({ result: 'unknown' });
+    expect(await dkim('rotated.test', 'mail.own.test', 'forged', 'selector2')).to.include({ result: 'pass' });
   });
 
   it('asks the block lists that are set', async () => {

@@ -362,6 +362,19 @@ describe('inbound mail', () => {
       'Hi',
     );
     expect(copy).to.deep.equal({ kind: 'ignored', reason: 'own' });
+    const keysSeen = async () =>
+      JSON.parse(
+        (
+          await query<{ settings: string }>('SELECT settings FROM mailboxes WHERE id = ?', [
+            toBin(mailbox.id),
+          ])
+        )[0]!.settings,
+      ).dkim_keys;
+    expect(await keysSeen()).to.equal(undefined);
+    const domain = mailbox.email.split('@')[1];
+    for (let times = 0; times < 2; times++)
+      await receive(`From: ${mailbox.email}`, `DKIM-Signature: v=1; d=${domain}; s=s1; b=x`, '', 'To myself');
+    expect(await keysSeen()).to.deep.equal([`s1._domainkey.${domain}`]);
     const copied = await receive(`From: ${colleague}`, `References: ${messageId}`, '', 'Well said');
     expect(copied).to.deep.equal({ kind: 'ignored', reason: 'own' });
     const stranger = await receive('From: stranger@example.com', 'Subject: Buy this', '', 'Cheap');

@@ -29,51 +29,53 @@ export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding>
 }
 
 /**
- * Looks for the DKIM key at the usual selectors of the provider. Others cannot be known, because DNS does not list names, so a
- * key is never said to be missing.
+ * Looks for the DKIM keys of mail that the mailbox sent to itself, and at the usual selectors of the provider. Others cannot be
+ * known, because DNS does not list names, so a key is never said to be missing.
  */
-export async function checkDkim({ domain, smtpHost }: CheckedMailbox, dns: DnsLookups): Promise<Finding> {
+export async function checkDkim(
+  { domain, smtpHost, dkimKeys }: CheckedMailbox,
+  dns: DnsLookups,
+): Promise<Finding> {
   const owner = providerOfDomain(domain);
   if (owner)
     return finding('unknown', null, `${owner.name} signs the mail of ${domain} with keys of its own.`);
   const service = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
   const selectors = service?.records?.selectors ?? [];
-  const look = `Send a message to a mailbox of yours at another provider, show its source, and look for a DKIM-Signature with “d=${domain}”.`;
+  const look = `Send a message from the mailbox to itself: its DKIM-Signature names the key, which is then looked up.`;
   const turnOn = service?.records
     ? `turn on DKIM. ${service.records.dkim}`
     : 'turn on DKIM at your mail provider.';
   const fix = `${look} If there is none, ${turnOn}`;
-  if (selectors.length === 0)
+  const usual = selectors.map(selector => `${selector}._domainkey.${domain}`);
+  const names = [...dkimKeys, ...usual];
+  if (names.length === 0)
     return finding(
       'unknown',
       null,
       'Every mail server has its own name for its DKIM key, so it cannot be looked up.',
       fix,
     );
-  const names = selectors.map(selector => `${selector}._domainkey.${domain}`);
   const texts = await Promise.all(names.map(name => dns.txt(name)));
   const keys = texts.flatMap((found, at) =>
     found.map(text => ({ name: names[at]!, text, key: keyIn(text) })),
   );
   const [good, revoked] = [keys.find(({ key }) => key), keys.find(({ key }) => key === '')];
-  if (good)
-    return finding(
-      'pass',
-      `${good.name}: ${good.text}`,
-      null,
-      `This is the usual name of the key of ${service!.name}. ${look}`,
-    );
+  if (good) {
+    const isSeen = dkimKeys.includes(good.name);
+    const hint = isSeen ? null : `This is the usual name of the key of ${service!.name}. ${look}`;
+    return finding('pass', `${good.name}: ${good.text}`, null, hint);
+  }
   if (revoked)
     return finding(
       'unknown',
       `${revoked.name}: ${revoked.text}`,
-      'The DKIM key at the usual place is withdrawn: its “p=” is empty. A newer key may have another name.',
+      'This DKIM key is withdrawn: its “p=” is empty. A newer key may have another name.',
       fix,
     );
   return finding(
     'unknown',
     null,
-    `There is no DKIM key at ${names.join(' or ')}, the usual place. It may have another name.`,
+    `There is no DKIM key at ${names.join(' or ')}. It may have another name.`,
     fix,
   );
 }

@@ -26,9 +26,10 @@ const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as con
 /** Returns a mailbox as the checks see it. */
 export function checkedMailbox(mailbox: {
   email: string;
-  settings: { smtp?: { host: string } };
+  settings: { smtp?: { host: string }; dkim_keys?: readonly string[] };
 }): CheckedMailbox {
-  return { domain: emailDomain(mailbox.email), smtpHost: mailbox.settings.smtp?.host ?? null };
+  const { smtp, dkim_keys } = mailbox.settings;
+  return { domain: emailDomain(mailbox.email), smtpHost: smtp?.host ?? null, dkimKeys: dkim_keys ?? [] };
 }
 
 /** Runs all checks of a mailbox, each for itself: one that gets no answer is unknown. */

@@ -21,6 +21,8 @@ export interface CheckedMailbox {
   domain: string;
   /** Name or address of the server that it sends through; null if it is not known. */
   smtpHost: string | null;
+  /** Names of the records with the DKIM keys of mail that it sent to itself. */
+  dkimKeys: readonly string[];
 }
 
 /** What a check found. */

@@ -6,6 +6,7 @@ import {
 } from '../../domain/inbox/mail-message.js';
 import { sanitizeHtml } from '../../domain/inbox/sanitize-html.js';
 import { threadWords } from '../../domain/inbox/thread-words.js';
+import { signingKeys } from '../../domain/mailbox-health/signing-keys.js';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
@@ -21,6 +22,8 @@ export interface ReadMail {
   hash: string;
   /** Its thread is found by these; of a long mail they take a while. */
   words: readonly string[];
+  /** Names of the records with the keys that it is signed with. */
+  dkimKeys: readonly string[];
 }
 
 /** A mail that is to be read; `beginning` after the whole of it has taken too long. */
@@ -54,6 +57,7 @@ function described(mail: ParsedMail, understood: Understood, raw: Buffer): ReadM
     provenance: provenanceOf(mail),
     hash: hashOf(mail, raw),
     words: threadWords([mail.subject, ...people, body]),
+    dkimKeys: signingKeys(mail.headers['dkim-signature'] ?? []),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
+import { noteDkimKeys } from '../../store/mailboxes/health.js';
 import { emit, type ReceivedKind } from '../engine-events.js';
 import { applyMail } from './apply.js';
 import { senderOf, type Arrival, type Ignored, type Receipt } from './arrival.js';
@@ -26,13 +27,16 @@ interface Receiving extends RawMail {
 export async function receiveMail(options: Receiving): Promise<Receipt> {
   const { database, clock, log, mailbox, reader = mailReader, raw, receivedAt } = options;
   const [read] = await reader.read([{ raw, receivedAt }]);
-  const { mail, understood, provenance, hash, words } = read!;
+  const { mail, understood, provenance, hash, words, dkimKeys } = read!;
   const ignored = (reason: Ignored['reason']): Ignored => {
     log?.debug({ mailbox: mailbox.id, mail: mail.messageId, reason }, 'mail ignored');
     return { kind: 'ignored', reason };
   };
   if (understood.kind === 'notice') return ignored('notice');
-  if (senderOf(mail) === mailbox.email) return ignored('own');
+  if (senderOf(mail) === mailbox.email) {
+    if (dkimKeys.length > 0) await transaction(database, tx => noteDkimKeys(tx, mailbox, dkimKeys));
+    return ignored('own');
+  }
   const arrival: Arrival = {
     mailbox,
     mail,

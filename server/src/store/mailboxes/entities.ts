@@ -36,6 +36,8 @@ export interface MailboxSettings {
   imap?: MailServer;
   /** IANA zone in which the days of the daily cap are cut, UTC by default. */
   time_zone?: string;
+  /** Names of the DNS records with the DKIM keys of mail that it sent to itself, the newest first. */
+  dkim_keys?: string[];
 }
 
 /** What is wrong with a mailbox: with sending or with reading its mail; a login that was refused, or anything else. */

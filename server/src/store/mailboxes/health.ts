@@ -1,7 +1,10 @@
 import { In, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { emailDomain } from '../../domain/leads/email-address.js';
+import { withSeenKeys } from '../../domain/mailbox-health/signing-keys.js';
 import type { KnownResults } from '../../domain/mailbox-health/worsening.js';
 import { sendingStates } from '../../domain/sending/mailbox-pace.js';
 import { mailboxes, type MailboxEntity } from './entities.js';
+import { lockMailbox } from './repository.js';
 
 /** A mailbox whose DNS is to be checked. */
 export type UncheckedMailbox = Pick<
@@ -38,4 +41,20 @@ export async function storeHealth(
   checkedAt: Date,
 ): Promise<void> {
   await tx.getRepository(mailboxes).update({ account_id, id }, { health, health_checked_at: checkedAt });
+}
+
+/** Notes the DKIM keys of a mail that a mailbox sent to itself, by the names of their records. */
+export async function noteDkimKeys(
+  tx: EntityManager,
+  { accountId, id }: { accountId: string; id: string },
+  seen: readonly string[],
+): Promise<void> {
+  const mailbox = await lockMailbox(tx, accountId, id);
+  if (!mailbox) return;
+  const { settings, email } = mailbox;
+  const dkim_keys = withSeenKeys(emailDomain(email), settings.dkim_keys ?? [], seen);
+  if (String(dkim_keys) === String(settings.dkim_keys ?? [])) return;
+  await tx
+    .getRepository(mailboxes)
+    .update({ account_id: accountId, id }, { settings: { ...settings, dkim_keys } });
 }
