@@ -173,6 +173,43 @@ describe('a simulation beside the engine', function () {
     expect(Math.abs(late)).to.be.at.most(day);
   });
 
+  it('predicts to the message what leaves in the windows of the leads, over a change of the clocks', async () => {
+    const zones = [
+      'Europe/Berlin',
+      'America/New_York',
+      'Pacific/Auckland',
+      'Asia/Kolkata',
+      'Mars/Olympus',
+      null,
+    ];
+    const schedule = { ...mornings, recipient_time_zone_field: 'time zone' };
+    const mailboxIds = [await sandboxMailbox(accountId, { dailyCap: 9 })];
+    const launched = { flow: twoMails(), schedule, mailboxIds };
+    const id = await buildLaunched(accountId, launched, engine.clock.now());
+    const leads = manyLeads(36).map((lead, index) => ({
+      ...lead,
+      custom_lead_data: { 'time zone': zones[index % zones.length] },
+    }));
+    const leadIds = await enroll(accountId, id, leads, engine.clock.now());
+    const plan = await simulated(id);
+    expect(plan).to.include({ total: 72, first_touches: 36, follow_ups: 36, unsent: 0 });
+    for (let now = friday.getTime(); now < friday.getTime() + 14 * day; now = engine.clock.now().getTime()) {
+      await worker.runUntilIdle();
+      const due = (await nextDue(engine.clock.now(), accountId)) ?? Infinity;
+      await engine.clock.advance(Math.min(due - now, hour));
+    }
+    expect(await actual(id)).to.deep.equal(planned(plan));
+    expect(plan.held_back.map(({ code }) => code)).to.have.members(['schedule_window', 'daily_cap']);
+    const found = new Set<string>();
+    for (const { lead_id, sent_at } of await ledger(accountId)) {
+      const zone = zones[leadIds.indexOf(fromBin(lead_id)) % zones.length];
+      const timezone = zone?.includes('Mars') ? 'Europe/Berlin' : (zone ?? 'Europe/Berlin');
+      expect(nextOpening({ ...mornings, timezone }, sent_at!)).to.deep.equal(sent_at);
+      found.add(timezone);
+    }
+    expect(found.size).to.equal(4);
+  });
+
   it('counts the other campaigns of its mailboxes, and goes on from where people stand', async () => {
     const mailboxIds = [await sandboxMailbox(accountId, { dailyCap: 4 })];
     const other = await campaign({ mailboxIds, flow: twoMails(1) }, 6);

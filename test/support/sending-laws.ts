@@ -6,7 +6,7 @@ import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf } from './build.js';
 import { database } from './database.js';
 import { ledger, type SendRow } from './engine.js';
-import { markOf, type World } from './sending-world.js';
+import { leadZone, markOf, type World } from './sending-world.js';
 
 /** A message that the SMTP server took, reported apart by nothing but what is in it. */
 interface Arrival {
@@ -79,10 +79,18 @@ function expectOnce(arrivals: readonly Arrival[]): void {
   }
 }
 
+/** Whether a value is the name of a zone, worked out apart from the service's rule. */
+function isZone(value: unknown): value is string {
+  return typeof value === 'string' && /^(UTC|\w+\/\w+)$/.test(value) && DateTime.utc().setZone(value).isValid;
+}
+
 function expectWindows({ plan }: World, arrivals: readonly Arrival[]): void {
   for (const arrival of arrivals) {
-    const { schedule } = plan.campaigns[arrival.campaign]!;
-    expect(isWithin(schedule, arrival.at), `outside of its window: ${tell(arrival)}`).to.equal(true);
+    const campaign = plan.campaigns[arrival.campaign]!;
+    const { schedule, leads } = campaign;
+    const zone = schedule?.recipient_time_zone_field && leadZone(campaign, leads.indexOf(arrival.to));
+    const own = schedule && { ...schedule, ...(isZone(zone) && { timezone: zone }) };
+    expect(isWithin(own, arrival.at), `outside of its window: ${tell(arrival)}`).to.equal(true);
   }
 }
 

@@ -4,6 +4,7 @@ import type { VirtualClock } from './virtual-clock.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';
 import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';
+import { isTimeZone } from '../../server/src/domain/schedule/zone-time.js';
 import { createSandboxTask } from '../../server/src/sandbox/task.js';
 import { readUnsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
 import { addBlock, blockAndStop } from '../../server/src/events/block-list.js';
@@ -39,6 +40,8 @@ export interface CampaignPlan {
   mailboxes: readonly number[];
   /** Addresses; the local part says what the sandbox's recipient does. */
   leads: readonly string[];
+  /** What the custom field `time_zone` of each lead holds, in turn; left out: it is not there. */
+  leadZones?: readonly unknown[];
 }
 
 /** An entry that a person puts on the block list while the campaigns run. */
@@ -124,7 +127,7 @@ async function build(plan: WorldPlan): Promise<World> {
       lifecycleZone: campaign.schedule?.timezone,
     };
     const id = await buildLaunched(accountId, settings, plan.start);
-    await enrollMany(accountId, id, campaign.leads, plan.start);
+    await enrollMany(accountId, id, campaign, plan.start);
     campaignIds.push(id);
   }
   return {
@@ -151,14 +154,19 @@ function sequenceOf(campaign: number, waits: readonly number[]): Flow {
   return flow(nodes, ...edges);
 }
 
-/** People of these addresses, in a campaign and enrolled. */
+/** What the custom field of a lead holds as its time zone. */
+export function leadZone({ leadZones }: CampaignPlan, index: number): unknown {
+  return leadZones?.[index % leadZones.length];
+}
+
+/** The people of a campaign, in it and enrolled. */
 async function enrollMany(
   accountId: string,
   campaignId: string,
-  emails: readonly string[],
+  plan: CampaignPlan,
   now: Date,
 ): Promise<void> {
-  const identities = emails.map(address => {
+  const identities = plan.leads.map(address => {
     const parsed = parseEmail(address)!;
     return { email: parsed, globalLeadId: globalLeadId(parsed) };
   });
@@ -168,9 +176,10 @@ async function enrollMany(
     for (const { global_lead_id } of persons)
       await tx.getRepository(people).delete({ account_id: accountId, global_lead_id });
     await insertEntities(tx, people, persons);
-    const members = identities.map(identity =>
-      newLead(campaign, { ...identity, leadId: newId() }, 'api', now),
-    );
+    const members = identities.map((identity, index) => ({
+      ...newLead(campaign, { ...identity, leadId: newId() }, 'api', now),
+      custom_lead_data: plan.leadZones?.length ? { time_zone: leadZone(plan, index) } : {},
+    }));
     await insertEntities(tx, leads, members);
     const position = firstPosition(JSON.parse(campaign.flow_data!) as Flow, now)!;
     await enrollCampaignLeads(tx, campaign, position, now);
@@ -288,10 +297,10 @@ function edgesOf(plan: WorldPlan, end: number): number[] {
       if (at > plan.start.getTime() && at <= end) edges.add(at - 1).add(at);
     }
   };
-  for (const { schedule } of plan.campaigns)
-    if (schedule) {
-      add(schedule.timezone, schedule.start_hour, schedule.start_minute);
-      add(schedule.timezone, schedule.end_hour, schedule.end_minute);
+  for (const { schedule, leadZones = [] } of plan.campaigns)
+    for (const zone of schedule ? [schedule.timezone, ...leadZones.filter(isTimeZone)] : []) {
+      add(zone, schedule!.start_hour, schedule!.start_minute);
+      add(zone, schedule!.end_hour, schedule!.end_minute);
     }
   for (const { zone } of plan.mailboxes) add(zone, 0, 0);
   return [...edges].sort((a, b) => a - b);

@@ -3108,6 +3108,8 @@ export interface components {
             days_of_week: number[] | null;
             /** @description Days without sending, such as holidays: dates, or ranges of dates with their last day, such as `2026-12-24/2027-01-01`. Absent if there are none. */
             skip_dates?: string[];
+            /** @description Name of the custom field that holds the time zone of the lead. Absent if the time zone of the schedule counts for all leads. */
+            recipient_time_zone_field?: string;
         };
         /** @description A send window. By default, minutes are 0 and the days are all days. */
         ScheduleInput: {
@@ -3133,6 +3135,12 @@ export interface components {
              */
             days_of_week?: number[] | null;
             skip_dates?: components["schemas"]["SkipDates"];
+            /**
+             * @description Name of a custom field of the leads, such as `time_zone`. Hours and days of the week are then those of the time zone
+             *     that the field of each lead holds, as an IANA name such as `Europe/Berlin`. `timezone` counts for leads without such
+             *     a name, and for the days off. Left out or `null`, `timezone` counts for all leads.
+             */
+            recipient_time_zone_field?: string | null;
         };
         /**
          * @description Days without sending, such as holidays, in the time zone of the schedule: dates, or ranges of dates with their last day,
@@ -4266,7 +4274,7 @@ export interface components {
          *     - `mailbox_disconnected`: the mailbox is disconnected.
          *     - `mailbox_error`: the mailbox has an error and is tried again later.
          *     - `inbox_unread`: follow-ups wait until the inbox is read.
-         *     - `schedule_window`: the send window is closed.
+         *     - `schedule_window`: the send window is closed, that of the campaign or that of the lead.
          *     - `daily_cap`: the mailbox has reached its daily cap.
          *     - `mailbox_interval`: the interval of the mailbox has not passed.
          *     - `queue`: other messages are sent first.
@@ -4313,7 +4321,7 @@ export interface components {
             missing_fields?: string[];
             /** @description Value of the block-list entry. */
             blocked_value?: string;
-            /** @description The send window. Its `skip_dates` contain the days off of the account. */
+            /** @description The send window. Its `skip_dates` contain the days off of the account. Where the time zone of the lead counts, it has that `timezone`. */
             schedule?: components["schemas"]["Schedule"] | null;
             /**
              * Format: uuid

@@ -21,6 +21,12 @@ const zone = fc.constantFrom(
   'Australia/Lord_Howe',
 );
 
+/** What leads hold as their time zone: names, and what is none. */
+const leadZone = fc.oneof(
+  { weight: 4, arbitrary: zone },
+  fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', '+02:00', 'Mars/Olympus', '', 7, null),
+);
+
 /** Windows of at least half an hour, also over midnight, on at least three days of the week. */
 const schedule: fc.Arbitrary<Schedule | null> = fc.option(
   fc
@@ -29,8 +35,9 @@ const schedule: fc.Arbitrary<Schedule | null> = fc.option(
       start: fc.integer({ min: 0, max: 95 }),
       quarters: fc.integer({ min: 2, max: 96 }),
       days_of_week: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 3 })),
+      byLead: fc.boolean(),
     })
-    .map(({ timezone, start, quarters, days_of_week }) => {
+    .map(({ timezone, start, quarters, days_of_week, byLead }) => {
       const end = (start + quarters) % 96;
       return {
         timezone,
@@ -39,6 +46,7 @@ const schedule: fc.Arbitrary<Schedule | null> = fc.option(
         end_hour: Math.floor(end / 4),
         end_minute: (end % 4) * 15,
         days_of_week,
+        ...(byLead && { recipient_time_zone_field: 'time_zone' }),
       };
     }),
   { freq: 4 },
@@ -72,6 +80,7 @@ const campaign = (mailboxes: number): fc.Arbitrary<CampaignPlan> =>
     leads: fc
       .uniqueArray(lead, { minLength: 1, maxLength: 8, selector: ({ person }) => person })
       .map(found => found.map(({ address }) => address)),
+    leadZones: fc.array(leadZone, { maxLength: 5 }),
   });
 
 /** Shortly before the clocks go back in Cairo, Berlin and New York, or forward on Lord Howe Island. */

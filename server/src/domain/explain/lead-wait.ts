@@ -176,12 +176,13 @@ function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | nul
   const [first] = facts.mailboxes;
   const mailbox = first ?? { email: '', displayName: null };
   const isBlocked = facts.block !== null;
-  const decision = decideSend({ enrollment, lead, isBlocked, flow: campaign.flow, mailbox, earlier, now });
+  const { flow, schedule } = campaign;
+  const decision = decideSend({ enrollment, lead, isBlocked, flow, schedule, mailbox, earlier, now });
   if (decision.kind === 'end')
     return blocked(facts) ?? waitFor('lead_removed', 'The lead was removed from the campaign.');
   if (decision.kind === 'needs_fix') {
     const message = `The message cannot be sent: ${decision.reason}`;
     return lacking(facts) ?? waitFor('message_held', message, null, { last_error: decision.reason });
   }
-  return mailboxWait(facts, enrollment, later);
+  return mailboxWait(facts, enrollment, later, decision.kind === 'wait' ? decision.wait : null);
 }

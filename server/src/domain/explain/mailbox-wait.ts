@@ -9,12 +9,16 @@ import {
 } from '../sending/mailbox-pace.js';
 import { countedOf } from '../sending/mailbox-pacer.js';
 import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
+import type { RecipientWait } from '../sending/recipient-wait.js';
+import { campaignWindow, leadCalendar } from '../schedule/recipient-window.js';
 import { nextOpening, skippedDayAt } from '../schedule/send-window.js';
-import { windowCalendar } from '../schedule/sending-calendar.js';
+import type { Openings } from '../schedule/sending-calendar.js';
+import { recipientObstacle } from './recipient-obstacle.js';
 import {
   waitFor,
   type LeadWait,
   type LeadWaitFacts,
+  type Obstacle,
   type WaitEnrollment,
   type WaitMailbox,
   durationWords,
@@ -22,17 +26,23 @@ import {
   windowWords,
 } from './wait-facts.js';
 
-/** What holds a due email back at the mailbox that sends next. */
-type Obstacle = Pick<LeadWait, 'code' | 'message' | 'until' | 'details'>;
-
-/** What an enrollment whose email may be written waits for: its time, its mailbox, the window, or others. */
-export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | null): LeadWait {
+/**
+ * What an enrollment whose email may be written waits for: its time, its mailbox, the window, or others.
+ *
+ * @param wait why it waits because of its recipient
+ */
+export function mailboxWait(
+  facts: LeadWaitFacts,
+  enrollment: WaitEnrollment,
+  later: Date | null,
+  wait: RecipientWait | null,
+): LeadWait {
   const { campaign, mailboxes, now, queue } = facts;
   const from = later ?? now;
-  const slots = nextSlots(mailboxes, campaign, from);
+  const window = calendarFrom(facts, from);
+  const slots = nextSlots(mailboxes, campaign, from, window);
   const [best] = slots;
   if (!best) return unavailable(mailboxes);
-  const window = windowCalendar(campaign.schedule, from.getTime());
   const unread = inboxUnread(facts, enrollment, best.mailbox);
   const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
   const nextAt = nextTime(facts, slots, window, unread?.until ?? null);
@@ -48,9 +58,11 @@ export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, la
       details: { ...about, ...details },
     };
   };
-  if (later) return tell(set(enrollment, later));
+  const held = wait && recipientObstacle(facts, wait);
+  // Its time was set because of its recipient.
+  if (later) return tell(held?.until?.getTime() === later.getTime() ? held : set(enrollment, later));
   const obstacles = obstaclesAt(facts, best.mailbox, best.intervalMs);
-  if (unread) obstacles.push(unread);
+  for (const obstacle of [unread, held]) if (obstacle) obstacles.push(obstacle);
   const lasting = obstacles
     .filter(({ code }) => code !== 'mailbox_interval')
     .sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity));
@@ -59,9 +71,9 @@ export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, la
 }
 
 function nextTime(
-  { queue, campaign, now }: LeadWaitFacts,
+  { queue, now }: LeadWaitFacts,
   slots: ReturnType<typeof nextSlots<WaitMailbox>>,
-  window: ReturnType<typeof windowCalendar>,
+  window: Openings,
   readAt: Date | null,
 ): Date | null {
   const [best] = slots;
@@ -72,8 +84,8 @@ function nextTime(
     queue.waitedFor?.getTime() ?? 0,
     readAt?.getTime() ?? 0,
   );
-  if (!Number.isFinite(at)) return null;
-  return nextOpening(campaign.schedule, new Date(Math.max(at, now.getTime())));
+  const opens = Number.isFinite(at) ? window.opening(Math.max(at, now.getTime())) : at;
+  return Number.isFinite(opens) ? new Date(opens) : null;
 }
 
 function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
@@ -112,14 +124,19 @@ function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
 function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, interval: number): Obstacle[] {
   const found: Obstacle[] = [];
   const { email, dailyCap, zone } = mailbox;
-  const opening = nextOpening(campaign.schedule, now);
-  if (campaign.schedule && opening?.getTime() !== now.getTime()) {
-    const { schedule } = campaign;
+  const schedule = campaignWindow(campaign.schedule);
+  const opening = nextOpening(schedule, now);
+  if (schedule && opening?.getTime() !== now.getTime()) {
     const opens = opening ? `It opens at ${instantWords(opening, schedule.timezone)}` : 'It never opens';
     const dayOff = skippedDayAt(schedule, now);
     const why = dayOff ? `, because ${dayOff} is a day off` : '';
     const message = `The send window of the campaign is closed${why} (${windowWords(schedule)}). ${opens}.`;
-    found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
+    found.push({
+      code: 'schedule_window',
+      message,
+      until: opening,
+      details: { schedule: campaign.schedule },
+    });
   }
   const day = mailboxDay(zone, now);
   const counted = countedOf(mailbox);
@@ -206,16 +223,18 @@ function ready(now: Date): Obstacle {
 }
 
 /** The mailbox that an email would leave from next, of those that may send it; null when none sends. */
-export function nextMailbox({
-  campaign,
-  mailboxes,
-  now,
-}: Pick<LeadWaitFacts, 'campaign' | 'mailboxes' | 'now'>) {
-  return nextSlots(mailboxes, campaign, now)[0]?.mailbox ?? null;
+export function nextMailbox(facts: Pick<LeadWaitFacts, 'campaign' | 'lead' | 'mailboxes' | 'now'>) {
+  const { campaign, mailboxes, now } = facts;
+  return nextSlots(mailboxes, campaign, now, calendarFrom(facts, now))[0]?.mailbox ?? null;
 }
 
 /** The first instant from a time on at which a mailbox may send for the campaign; null when none ever does. */
-export function nextSendFrom({ campaign, mailboxes }: LeadWaitFacts, from: Date): Date | null {
-  const at = nextSlots(mailboxes, campaign, from)[0]?.at ?? Infinity;
+export function nextSendFrom(facts: LeadWaitFacts, from: Date): Date | null {
+  const { campaign, mailboxes } = facts;
+  const at = nextSlots(mailboxes, campaign, from, calendarFrom(facts, from))[0]?.at ?? Infinity;
   return Number.isFinite(at) ? new Date(at) : null;
+}
+
+function calendarFrom({ campaign, lead }: Pick<LeadWaitFacts, 'campaign' | 'lead'>, from: Date): Openings {
+  return leadCalendar(campaign.schedule, lead.custom_lead_data ?? {}, from.getTime());
 }

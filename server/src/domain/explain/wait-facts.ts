@@ -21,6 +21,9 @@ export interface LeadWait {
   details: Omit<LeadWaitDetails, 'until' | 'node_id'>;
 }
 
+/** What holds a due email back. */
+export type Obstacle = Pick<LeadWait, 'code' | 'message' | 'until' | 'details'>;
+
 /** A campaign as far as its leads' waits go. */
 export interface WaitCampaign {
   status: CampaignStatus;

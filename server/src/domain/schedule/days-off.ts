@@ -18,7 +18,8 @@ export function withDaysOff(
   return { ...own, skip_dates: [...(own.skip_dates ?? []), ...days] };
 }
 
-const aroundTheClock = {
+/** The hours and days of a window that never closes. */
+export const aroundTheClock = {
   start_hour: 0,
   start_minute: 0,
   end_hour: 0,

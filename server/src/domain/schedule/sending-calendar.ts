@@ -2,10 +2,14 @@ import type { Schedule } from '../flow/types.js';
 import { budgetRenewal, mailboxDay } from '../sending/mailbox-pace.js';
 import { closesAt, nextOpening } from './send-window.js';
 
-/** A send window laid out in time; times are epoch milliseconds. */
-export interface WindowCalendar {
+/** When a window opens; times are epoch milliseconds. */
+export interface Openings {
   /** The first instant from `at` on (itself included) at which the window is open; Infinity when there is none. */
   opening(at: number): number;
+}
+
+/** A send window laid out in time. */
+export interface WindowCalendar extends Openings {
   /** How long the window is shut between two times. */
   shutWithin(from: number, to: number): number;
 }

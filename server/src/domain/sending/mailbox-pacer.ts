@@ -1,5 +1,5 @@
 import { budgetLeft, type MailboxCap, type Ramp } from './mailbox-pace.js';
-import { dayCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
+import { dayCalendar, type Openings } from '../schedule/sending-calendar.js';
 
 /** A mailbox as far as its pace goes. */
 export interface PacedMailbox {
@@ -30,7 +30,7 @@ export interface MailboxPacer {
   /** The first instant at which its interval, and the one that a campaign asks for, are over. */
   readyAt(interval: number): number;
   /** The first instant from `from` on at which it may send for a campaign; Infinity when there is none. */
-  slot(interval: number, window: WindowCalendar, from: number): number;
+  slot(interval: number, window: Openings, from: number): number;
   /** Sends. `rest` is until when it then sends nothing. */
   take(at: number, count: number, rest: number): void;
 }

@@ -1,8 +1,7 @@
 import type { MailboxStatus } from '../../generated/types.js';
-import type { Schedule } from '../flow/types.js';
 import { intervalMs, sendingStates } from './mailbox-pace.js';
 import { mailboxPacer, type MailboxPacer, type PacedMailbox } from './mailbox-pacer.js';
-import { windowCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
+import type { Openings } from '../schedule/sending-calendar.js';
 
 /** A mailbox that may be able to send. */
 export interface SendingMailboxState extends PacedMailbox {
@@ -12,7 +11,6 @@ export interface SendingMailboxState extends PacedMailbox {
 
 /** What a campaign asks of the mailboxes that send for it. */
 export interface SendingTerms {
-  schedule: Schedule | null;
   sending_interval_seconds: number;
 }
 
@@ -34,7 +32,7 @@ export function nextSlots<M extends SendingMailboxState>(
   mailboxes: readonly M[],
   campaign: SendingTerms,
   from: Date,
-  window: WindowCalendar = windowCalendar(campaign.schedule, from.getTime()),
+  window: Openings,
 ): NextSlot<M>[] {
   const interval = (mailbox: M) =>
     intervalMs({ sending_interval_seconds: mailbox.sendingIntervalSeconds }, campaign);
@@ -60,7 +58,7 @@ function idleness({ lastSentAt }: PacedMailbox): number {
  */
 export function slotBehind<M extends SendingMailboxState>(
   slots: readonly NextSlot<M>[],
-  window: WindowCalendar,
+  window: Openings,
   ahead: number,
 ): number {
   for (let left = ahead; ;) {

@@ -7,11 +7,12 @@ import {
 } from './campaign-mail.js';
 import { declaredFields, emailVariants } from '../flow/data.js';
 import { arriveAt, positionAfter, type Position } from '../flow/position.js';
-import type { EmailVariant, Flow, FlowNode } from '../flow/types.js';
+import type { EmailVariant, Flow, FlowNode, Schedule } from '../flow/types.js';
 import { findNode } from '../flow/walk.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import type { MergeLead } from '../merge/merge-fields.js';
 import { pickVariant } from '../flow/variants.js';
+import { recipientWait, type RecipientWait } from './recipient-wait.js';
 
 /** All that the decision on an email whose turn has come rests on. */
 export interface SendFacts<M extends EarlierMail> {
@@ -21,6 +22,8 @@ export interface SendFacts<M extends EarlierMail> {
   /** The address or its host is on the block list. */
   isBlocked: boolean;
   flow: Flow;
+  /** That of the campaign. */
+  schedule: Schedule | null;
   mailbox: MailSender;
   /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly M[];
@@ -29,14 +32,16 @@ export interface SendFacts<M extends EarlierMail> {
 
 /**
  * What becomes of an enrollment whose email is due: it is sent, or the sequence ends, or rests until someone fixes what
- * is wrong (`missing`: declared fields that the lead lacks), or goes on elsewhere, or the message is under way already.
+ * is wrong (`missing`: declared fields that the lead lacks), or goes on elsewhere, or the message is under way already, or
+ * it waits because of its recipient.
  */
 export type SendDecision<M extends EarlierMail> =
   | { kind: 'send'; node: FlowNode; variant: EmailVariant; mail: CampaignMail; parents: M[]; before?: M }
   | { kind: 'end'; reason: 'removed' | 'blocked' }
   | { kind: 'needs_fix'; reason: string; missing: string[] }
   | { kind: 'move'; position: Position | null }
-  | { kind: 'in_flight' };
+  | { kind: 'in_flight' }
+  | { kind: 'wait'; wait: RecipientWait };
 
 /** Decides one enrollment. */
 export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDecision<M> {
@@ -57,5 +62,7 @@ export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDeci
   const parents = threadParents(earlier);
   const mail = writeCampaignMail(variant, lead, facts.mailbox, parents[0]?.subject ?? null);
   if (mail.problem !== null) return { kind: 'needs_fix', reason: mail.problem, missing };
+  const wait = recipientWait(facts.schedule, lead, now);
+  if (wait) return { kind: 'wait', wait };
   return { kind: 'send', node, variant, mail, parents, before };
 }

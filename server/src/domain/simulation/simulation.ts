@@ -1,7 +1,8 @@
 import { createHeap, type Heap } from '../shared/heap.js';
 import { intervalMs } from '../sending/mailbox-pace.js';
 import { mailboxPacer } from '../sending/mailbox-pacer.js';
-import { windowCalendar } from '../schedule/sending-calendar.js';
+import { campaignWindow, windowInZone } from '../schedule/recipient-window.js';
+import { windowCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
 import { simulatedWay } from './simulated-way.js';
 import { step, type CampaignQueue, type PlayedCampaign, type PlayedMailbox } from './step.js';
 import type {
@@ -65,10 +66,26 @@ export async function simulate(
 function played(campaign: SimulatedCampaign, from: number): PlayedCampaign {
   return {
     campaign,
-    window: windowCalendar(campaign.schedule, from),
+    window: windowCalendar(campaignWindow(campaign.schedule), from),
+    opensFor: recipientOpenings(campaign.schedule, from),
     way: simulatedWay(campaign.flow),
     pool: queue(),
     stranded: [],
+  };
+}
+
+/** When somebody may be written to by the window of their zone; each zone is laid out once. */
+function recipientOpenings(
+  schedule: SimulatedCampaign['schedule'],
+  from: number,
+): PlayedCampaign['opensFor'] {
+  if (!schedule?.recipient_time_zone_field) return (_group, at) => at;
+  const calendars = new Map<string, WindowCalendar>();
+  return ({ zone }, at) => {
+    const window = windowInZone(schedule, zone);
+    let calendar = calendars.get(window.timezone);
+    if (!calendar) calendars.set(window.timezone, (calendar = windowCalendar(window, from)));
+    return calendar.opening(at);
   };
 }
 

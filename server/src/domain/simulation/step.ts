@@ -13,6 +13,8 @@ const BATCH = 50;
 export interface PlayedCampaign {
   campaign: SimulatedCampaign;
   window: WindowCalendar;
+  /** The first instant from `at` on at which a group may be written to by its own window. */
+  opensFor(group: SimulatedGroup, at: number): number;
   way: SimulatedWay;
   /** Those whom no mailbox has written to yet. */
   pool: Heap<SimulatedGroup>;
@@ -48,11 +50,18 @@ export function step(
 ): number {
   const { pacer, queues } = mailbox;
   const due = queues.filter(queue => markDue(queue, at));
-  if (due.length === 0) return nextDue(queues, at);
   const wait = (to: number, obstacle: SimulatedObstacle, among: readonly CampaignQueue[] = due): number => {
     for (const queue of among) tellWait(queue, at, Math.min(to, until), obstacle, watch);
     return to;
   };
+  if (due.length === 0) {
+    const next = nextDue(queues, at);
+    for (const queue of queues) {
+      const { heldBy } = nextGroupOf(queue) ?? {};
+      if (heldBy) wait(next, heldBy, [queue]);
+    }
+    return next;
+  }
   if (pacer.budget(at) === 0) return wait(pacer.renewal(at), 'daily_cap');
   const open = due.filter(({ played: { window } }) => window.opening(at) === at);
   const [turn] = roundRobin(open);
@@ -60,7 +69,7 @@ export function step(
   const queue = turn.campaign;
   const ready = pacer.readyAt(queue.interval);
   if (ready > at) return wait(ready, 'mailbox_interval');
-  send(mailbox, queue, turn.kind, at, watch, bundle);
+  if (!send(mailbox, queue, turn.kind, at, watch, bundle)) return at;
   // What is due of the campaign that has just sent waits for the interval, what is due of others for their turn.
   const rest = Math.max(at, pacer.readyAt(0));
   wait(
@@ -84,19 +93,18 @@ function markDue(queue: CampaignQueue, at: number): boolean {
   return queue.hasFollowUp || queue.hasFirstTouch;
 }
 
+/** Those who come next in a queue. */
+function nextGroupOf({ played: { pool }, attached, followUps }: CampaignQueue): SimulatedGroup | undefined {
+  const [first, follows] = [attached ? pool.peek() : undefined, followUps.peek()];
+  return first && follows ? (first.dueAt < follows.dueAt ? first : follows) : (first ?? follows);
+}
+
 /** When something is due in any queue whose window is then open; Infinity when nothing is to come. */
 function nextDue(queues: readonly CampaignQueue[], at: number): number {
   let next = Infinity;
-  for (const {
-    played: { campaign, pool, window },
-    attached,
-    followUps,
-  } of queues) {
-    const head = Math.min(
-      followUps.peek()?.dueAt ?? Infinity,
-      attached ? (pool.peek()?.dueAt ?? Infinity) : Infinity,
-    );
-    const due = Math.max(head, campaign.startsAt, at);
+  for (const queue of queues) {
+    const { campaign, window } = queue.played;
+    const due = Math.max(nextGroupOf(queue)?.dueAt ?? Infinity, campaign.startsAt, at);
     if (due >= campaign.endsAt) continue;
     const opens = window.opening(due);
     if (opens < campaign.endsAt) next = Math.min(next, opens);
@@ -119,6 +127,7 @@ function tellWait(
   if (end - from > shut) onWait(campaign.id, obstacle, end - from - shut);
 }
 
+/** Sends what is due and returns whether anything was: those whose own window is closed wait for it. */
 function send(
   mailbox: PlayedMailbox,
   queue: CampaignQueue,
@@ -126,13 +135,19 @@ function send(
   at: number,
   watch: SimulationWatch,
   bundle: number,
-): void {
+): boolean {
   const { pacer, id } = mailbox;
   const { campaign, pool, way } = queue.played;
   const from = kind === 'follow_up' ? queue.followUps : pool;
   const most = Math.min(pacer.budget(at), queue.interval > 0 ? bundle : Math.max(BATCH, bundle));
   let sent = 0;
   for (let group = from.peek(); group && group.dueAt <= at && sent < most; group = from.peek()) {
+    const opens = queue.played.opensFor(group, at);
+    if (opens > at) {
+      from.pop();
+      from.push({ ...group, dueAt: opens, heldBy: 'schedule_window' });
+      continue;
+    }
     const count = Math.min(group.count, most - sent);
     if (count === group.count) from.pop();
     else group.count -= count;
@@ -140,8 +155,16 @@ function send(
     watch.onSend({ campaignId: campaign.id, mailboxId: id, nodeId: group.nodeId, at, count, kind });
     const stop = way.after(group.nodeId);
     if (typeof stop === 'object')
-      queue.followUps.push({ nodeId: stop.nodeId, mailboxId: id, dueAt: at + stop.delayMs, count });
+      queue.followUps.push({
+        nodeId: stop.nodeId,
+        mailboxId: id,
+        dueAt: at + stop.delayMs,
+        count,
+        zone: group.zone,
+      });
   }
+  if (sent === 0) return false;
   pacer.take(at, sent, Math.ceil(at + expectedRestMs(queue.interval) * sent));
   queue.turn = at;
+  return true;
 }

@@ -9,6 +9,10 @@ export interface SimulatedGroup {
   mailboxId: string | null;
   dueAt: number;
   count: number;
+  /** What the field of the time zone holds, where the campaign has one. */
+  zone?: string | null;
+  /** Why they wait because of themselves. */
+  heldBy?: SimulatedObstacle;
 }
 
 /** A campaign that is played. */

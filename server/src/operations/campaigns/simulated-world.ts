@@ -57,8 +57,13 @@ export async function readWorld(
   const others = sharing.length > 0 ? await readSimulated(manager, accountId, sharing) : [];
   const ids = [id, ...sharing];
   const turns = await readTurns(manager, accountId, ids);
-  const positions = await groupedByCampaign(await readPositions(manager, accountId, ids));
-  const notEnrolled = await countNotEnrolled(manager, accountId, id);
+  const zoneFields = new Map(
+    [row, ...others].flatMap(({ id: campaignId, schedule }) =>
+      schedule?.recipient_time_zone_field ? [[campaignId, schedule.recipient_time_zone_field]] : [],
+    ),
+  );
+  const positions = await groupedByCampaign(await readPositions(manager, accountId, ids, zoneFields));
+  const notEnrolled = await countNotEnrolled(manager, accountId, id, zoneFields);
   const halted = await countHalted(manager, accountId, id);
   const mailboxIds = new Set([...turns.values()].flatMap(map => [...map.keys()]));
   for (const rows of positions.values())
@@ -111,7 +116,7 @@ async function playedCampaign(
     for (const people of slice) {
       if (people.isHeld || people.isUnknown) continue;
       const group = nextGroup(flow, way, people, now.getTime());
-      if (typeof group === 'object') groups.push(group);
+      if (typeof group === 'object') groups.push({ ...group, zone: people.zone });
       else if (group === 'reply') waitingForReply += people.count;
     }
   return {
@@ -130,8 +135,9 @@ async function playedCampaign(
 /** Who would be enrolled if a draft were launched now. */
 function newcomers(row: CampaignEntity, { ready }: NotEnrolled, now: Date): SimulatedGroup[] {
   const stop = simulatedWay(savedFlow(row).flow).after(null);
-  if (ready === 0 || typeof stop !== 'object') return [];
-  return [{ nodeId: stop.nodeId, mailboxId: null, dueAt: now.getTime() + stop.delayMs, count: ready }];
+  if (typeof stop !== 'object') return [];
+  const dueAt = now.getTime() + stop.delayMs;
+  return ready.map(group => ({ nodeId: stop.nodeId, mailboxId: null, dueAt, ...group }));
 }
 
 function leftOutOf(

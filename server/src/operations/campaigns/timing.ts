@@ -84,6 +84,9 @@ function completed(schedule: ScheduleInput | null): Schedule | null {
       end_minute: schedule.end_minute ?? 0,
       days_of_week: schedule.days_of_week ?? null,
       ...(schedule.skip_dates?.length && { skip_dates: schedule.skip_dates }),
+      ...(schedule.recipient_time_zone_field && {
+        recipient_time_zone_field: schedule.recipient_time_zone_field,
+      }),
     }
   );
 }

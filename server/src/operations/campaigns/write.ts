@@ -5,7 +5,7 @@ import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
 import { presentCampaign } from '../../present/campaign.js';
-import { stopCampaignEnrollments } from '../../store/enrollments/repository.js';
+import { recheckPostponed, stopCampaignEnrollments } from '../../store/enrollments/repository.js';
 import {
   insertCampaign,
   findCampaign,
@@ -67,6 +67,8 @@ export function campaignWrites(deps: Dependencies): Writes {
         };
         await updateCampaign(tx, campaign, { ...change, updated_at: now });
         await assign(tx, accountId, id, body, now);
+        if (body.schedule !== undefined && campaign.schedule?.recipient_time_zone_field)
+          await recheckPostponed(tx, { account_id: accountId, campaign_id: id }, now);
         const interval = body.sending_interval_seconds ?? Infinity;
         if (interval < campaign.sending_interval_seconds) await shortenRests(tx, accountId, id, interval);
         const changed = { ...campaign, ...change };

@@ -4,6 +4,7 @@ import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbo
 import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { withDaysOff } from '../../domain/schedule/days-off.js';
+import { campaignWindow } from '../../domain/schedule/recipient-window.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
 import type {
   WaitEnrollment,
@@ -52,7 +53,7 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
         : [];
       const isDue = enrollment?.awaits === 'send';
       const mailboxes = isDue ? await mailboxesOf(database, accountId, params.id, enrollment) : [];
-      const mailbox = nextMailbox({ campaign, mailboxes, now });
+      const mailbox = nextMailbox({ campaign, lead, mailboxes, now });
       const queue =
         isDue && mailbox
           ? await queueOf(database, accountId, row.id, enrollment, mailbox, now)
@@ -89,7 +90,7 @@ async function queueOf(
   const { inbox } = mailbox;
   const followUp = inbox ? (followUpsDueBy(inbox.readAt, new Date(0), now) ?? new Date(0)) : now;
   const waiting = await waitingCampaigns(manager, accountId, mailbox.id, { firstTouch: now, followUp });
-  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(campaignWindow(schedule), now)));
   const kind = mailboxId === null ? 'first_touch' : 'follow_up';
   const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
   const before = turns.slice(0, Math.max(place, 0));

@@ -5,6 +5,7 @@ import type { EmailVariant, Flow, FlowNode } from '../../domain/flow/types.js';
 import { findNode, firstEmailFrom, stepNumber } from '../../domain/flow/walk.js';
 import { lackingCustomKeys } from '../../domain/leads/lead-merge.js';
 import { missingFields } from '../../domain/merge/merge-fields.js';
+import { leadCalendar } from '../../domain/schedule/recipient-window.js';
 import { nextSlots } from '../../domain/sending/next-mailbox.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadPreview } from '../../generated/types.js';
@@ -113,5 +114,7 @@ async function chosenMailbox(
     throw new ApiError('mailbox_not_found', { details });
   }
   const attached = await readAttachedMailboxes(database.manager, accountId, campaign.id);
-  return nextSlots(attached, campaign, clock.now())[0]?.mailbox ?? null;
+  const now = clock.now();
+  const window = leadCalendar(campaign.schedule, row.custom_lead_data, now.getTime());
+  return nextSlots(attached, campaign, now, window)[0]?.mailbox ?? null;
 }

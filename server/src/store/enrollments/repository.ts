@@ -1,4 +1,4 @@
-import { In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { endedBy, pause, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
 import type { Position } from '../../domain/flow/position.js';
 import type { EnrollmentReason } from '../../generated/types.js';
@@ -62,6 +62,20 @@ export async function recheckEnrollmentsOfLeads(
     },
     { next_action_at: now, last_error: null, updated_at: now },
   );
+}
+
+/** Lets those who were postponed because of themselves, and of no error, come due at once: what held them back has changed. */
+export async function recheckPostponed(
+  tx: EntityManager,
+  of: { account_id: string; campaign_id: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .getRepository(enrollments)
+    .update(
+      { ...of, awaits: 'send', next_action_at: MoreThan(now), last_error: IsNull() },
+      { next_action_at: now, updated_at: now },
+    );
 }
 
 /** The campaign of an enrollment, and its state. */

@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { firstPosition, type Position } from '../../domain/flow/position.js';
+import { recipientWindow } from '../../domain/schedule/recipient-window.js';
 import { isReady } from '../../domain/leads/draft-import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
@@ -47,7 +48,8 @@ export async function enrollNew(
 /**
  * Enrolls leads that a change has made ready and that were in the campaign before: those without an enrollment begin, those
  * whose sequence had ended because they were removed go on, and so do those that were held because they lacked a declared
- * custom field. Whoever is on the block list is left out. The caller counts the totals.
+ * custom field, or that waited for a window in another time zone. Whoever is on the block list is left out. The caller counts
+ * the totals.
  */
 export async function enrollWritten(
   tx: EntityManager,
@@ -60,7 +62,10 @@ export async function enrollWritten(
   const ready = changed.filter(({ after }) => isReady(after));
   const free = ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after]));
   const enrolled = await enrollReturning(tx, campaign, free, now);
-  const completed = ready.filter(({ before }) => before.is_incomplete);
+  const completed = ready.filter(
+    ({ before, after }) =>
+      before.is_incomplete || recipientZone(campaign, before) !== recipientZone(campaign, after),
+  );
   await recheckEnrollmentsOfLeads(
     tx,
     campaign.account_id,
@@ -68,6 +73,10 @@ export async function enrollWritten(
     now,
   );
   return enrolled;
+}
+
+function recipientZone({ schedule }: CampaignEntity, { custom_lead_data }: LeadEntity): string | undefined {
+  return recipientWindow(schedule, custom_lead_data)?.timezone;
 }
 
 /**

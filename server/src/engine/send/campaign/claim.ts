@@ -10,6 +10,7 @@ import {
   readyAt,
 } from '../../../domain/sending/mailbox-pace.js';
 import { roundRobin } from '../../../domain/sending/round-robin.js';
+import { campaignWindow } from '../../../domain/schedule/recipient-window.js';
 import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
 import { inboxCheckedAt } from '../../../store/receiving/repository.js';
 import {
@@ -35,6 +36,8 @@ import { planSend, type PlannedSend } from './plan-send.js';
 
 /** An enrollment that somebody has to fix is checked again after this long, or as soon as its lead was changed. */
 const RECHECK_MS = 15 * 60_000;
+/** So many people who wait because of themselves are postponed at once: whoever is behind them has its turn soon. */
+const MOST_POSTPONED = 500;
 
 /**
  * Claims what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
@@ -55,7 +58,7 @@ export async function claimSends(
   if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
   const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.workerStartedAt) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
-  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(campaignWindow(schedule), now)));
   if (turns.length === 0) return windowsClosed(waiting, now);
   for (const { campaign, kind } of turns) {
     const interval = intervalMs(mailbox, campaign);
@@ -72,10 +75,16 @@ export async function claimSends(
     const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
     const campaignId = campaign.id;
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
-    const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
-    if (enrollments.length === 0) continue;
-    const batch = { due, mailbox, campaignId, enrollments, now };
-    const { messages, isBegun } = await decideBatch(tx, batch, options);
+    const decide = async (limit: number) => {
+      const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, limit);
+      if (enrollments.length === 0) return null;
+      return decideBatch(tx, { due, mailbox, campaign, enrollments, wanted, now }, options);
+    };
+    let decided = await decide(wanted);
+    if (!decided) continue;
+    if (decided.messages.length === 0 && decided.isPostponed)
+      decided = (await decide(MOST_POSTPONED)) ?? decided;
+    const { messages, isBegun } = decided;
     if (messages.length === 0) return { kind: 'decided_without_send' };
     const nextSendAt = intervalEnd(now, interval, messages[0]!.id);
     await chargeMailboxForClaims(tx, mailbox, { campaignId, count: messages.length, day, now, nextSendAt });
@@ -101,7 +110,7 @@ function windowsClosed(waiting: readonly WaitingCampaign[], now: Date): ClaimOut
   if (waiting.length === 0) return { kind: 'nothing_due' };
   const campaigns = waiting.map(({ id, schedule }) => ({
     id,
-    opensAt: nextOpening(schedule, now),
+    opensAt: nextOpening(campaignWindow(schedule), now),
   }));
   return { kind: 'windows_closed', campaigns };
 }
@@ -109,8 +118,10 @@ function windowsClosed(waiting: readonly WaitingCampaign[], now: Date): ClaimOut
 interface Batch {
   due: DueMailbox;
   mailbox: MailboxEntity;
-  campaignId: string;
+  campaign: WaitingCampaign;
   enrollments: DueEnrollment[];
+  /** Messages to send at most; who is left over stays as it is. */
+  wanted: number;
   now: Date;
 }
 
@@ -124,8 +135,9 @@ async function decideBatch(
   tx: EntityManager,
   batch: Batch,
   options: ClaimOptions,
-): Promise<Pick<Claimed, 'messages' | 'isBegun'>> {
-  const { due, enrollments, campaignId } = batch;
+): Promise<Pick<Claimed, 'messages' | 'isBegun'> & { isPostponed: boolean }> {
+  const { due, enrollments, wanted } = batch;
+  const { id: campaignId, schedule } = batch.campaign;
   const ids = enrollments.map(enrollment => enrollment.id);
   const leads = await readSendLeads(
     tx,
@@ -144,11 +156,12 @@ async function decideBatch(
   const planned: Extract<PlannedSend, { kind: 'send' }>[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
+    if (planned.length === wanted) break;
     const lead = leads.get(enrollment.leadId);
     const isBlocked = lead !== undefined && suppressed.has(lead.email);
     const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
     const decision = planSend(
-      { accountId: due.accountId, mailbox, enrollment, flow, now: batch.now, ...facts },
+      { accountId: due.accountId, mailbox, enrollment, flow, schedule, now: batch.now, ...facts },
       options,
     );
     if (decision.kind === 'send') planned.push(decision);
@@ -157,7 +170,8 @@ async function decideBatch(
   await writeDecisions(tx, due.accountId, decided, batch.now);
   const isBegun = planned.length === 1;
   await reserveSends(tx, batch, planned, isBegun, options);
-  return { messages: planned.map(({ message }) => message), isBegun };
+  const isPostponed = decided.some(({ decision }) => decision.kind === 'wait');
+  return { messages: planned.map(({ message }) => message), isBegun, isPostponed };
 }
 
 async function writeDecisions(
@@ -171,6 +185,7 @@ async function writeDecisions(
     const ids = ended.map(({ id }) => id);
     await endEnrollments(tx, accountId, ids, { state: 'stopped', reason }, now);
   }
+  await postpone(tx, accountId, decided, now);
   for (const { id, decision } of decided) {
     if (decision.kind === 'needs_fix') {
       const next_action_at = new Date(now.getTime() + RECHECK_MS);
@@ -182,6 +197,23 @@ async function writeDecisions(
       await moveTo(tx, accountId, [id], decision.position, now);
     }
   }
+}
+
+/** Lets those who wait because of themselves come due when that is over. */
+async function postpone(
+  tx: EntityManager,
+  accountId: string,
+  decided: readonly Decided[],
+  now: Date,
+): Promise<void> {
+  const byTime = new Map<number, string[]>();
+  for (const { id, decision } of decided) {
+    if (decision.kind !== 'wait') continue;
+    const until = decision.wait.until.getTime();
+    byTime.set(until, [...(byTime.get(until) ?? []), id]);
+  }
+  for (const [until, ids] of byTime)
+    await changeEnrollments(tx, accountId, ids, { next_action_at: new Date(until), last_error: null }, now);
 }
 
 /** Writes messages into the ledger, and lets their enrollments wait until they have left. */

@@ -1,5 +1,5 @@
 import { decideSend, type SendDecision } from '../../../domain/sending/send-decision.js';
-import type { Flow } from '../../../domain/flow/types.js';
+import type { Flow, Schedule } from '../../../domain/flow/types.js';
 import { stepNumber } from '../../../domain/flow/walk.js';
 import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import { unsubscribeToken } from '../../../domain/sending/unsubscribe-token.js';
@@ -36,6 +36,8 @@ export interface SendCandidate {
   /** The address or its host is on the block list. */
   isBlocked: boolean;
   flow: Flow;
+  /** That of the campaign. */
+  schedule: Schedule | null;
   /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly EarlierSend[];
   now: Date;
