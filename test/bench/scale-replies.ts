@@ -44,8 +44,7 @@ export async function benchReplies(sent: SentCampaign): Promise<BenchRow[]> {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const [email, own] = next;
         await withImap({ server: server(dovecot.port, email), password }, async client => {
-          for (const { lead, messageId } of own)
-            await client.append('INBOX', answer(lead, email, messageId));
+          for (const { lead, messageId } of own) await client.append('INBOX', answer(lead, email, messageId));
         });
       }
     };
