@@ -17,6 +17,8 @@ export interface OAuthServer {
   isToken(user: string, token: string): boolean;
   /** Makes every access token it has given void. */
   forgetAccess(): void;
+  /** Gives permission for a mailbox, as its owner would; answers the refresh token. */
+  permit(user: string): string;
   /** Takes the permission back: no refresh token is good any more. */
   revoke(): void;
   /** A client of it, with mail servers on this machine. */
@@ -95,6 +97,7 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     isDown: false,
     isToken: (user, token) => access.get(token) === user,
     forgetAccess: () => access.clear(),
+    permit: user => grantTo(user).refresh_token,
     revoke: () => {
       refresh.clear();
       access.clear();
@@ -110,6 +113,8 @@ export async function startOAuthServer(): Promise<OAuthServer> {
       extra: { access_type: 'offline' },
       smtp: { host: '127.0.0.1', port: smtpPort, secure: false },
       imap: { host: '127.0.0.1', port: imapPort, secure: false },
+      transport: 'smtp',
+      apiUrl: url,
     }),
     close: async () => {
       http.closeAllConnections();

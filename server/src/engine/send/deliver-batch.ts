@@ -41,7 +41,8 @@ export async function deliverBatch(
     transaction(options.database, async tx => {
       for (const { message } of notSent) await recordNotSent(tx, message, owner, day, options.clock.now());
       const accepted = sent.map(({ message, at, receipt }) => {
-        return { message, sentAt: at, response: receipt.response, refused: receipt.rejected };
+        const { response, rejected: refused, messageId: newMessageId } = receipt;
+        return { message, sentAt: at, response, refused, newMessageId };
       });
       await recordSent(tx, accepted, intervalMs);
       await recordFailed(tx, failed, { mailbox, day, owner });

@@ -50,6 +50,8 @@ export interface SmtpReceipt {
   accepted: string[];
   /** Recipients refused while others were accepted. */
   rejected: { address: string; error: SmtpError }[];
+  /** The Message-ID that it has now, with angle brackets, where the server may have replaced it. */
+  messageId?: string;
 }
 
 /** A logged-in connection and what it has carried so far. */
