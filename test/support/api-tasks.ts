@@ -42,7 +42,7 @@ export function apiTasks(
     createFlowRunner(base),
     createDispatcher({ ...base, pools, leaseMs, batchSize: 20, ...links }),
     createReconciler({ ...base, leaseMs, sentFolders: { google: ofProvider, microsoft: ofProvider } }),
-    ...(isReading ? [createInboundPoll({ ...base, secretBox, tokens })] : []),
+    ...(isReading ? [createInboundPoll({ ...base, secretBox, tokens, apis })] : []),
   ];
   return {
     tasks,

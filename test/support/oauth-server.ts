@@ -11,6 +11,8 @@ export interface OAuthServer {
   user: string;
   /** How many requests for tokens it has answered, by kind of grant. */
   grants: Record<string, number>;
+  /** What it says that was permitted; nothing, where that is what was asked for. */
+  granted: string | undefined;
   /** Answers 503 while it is true. */
   isDown: boolean;
   /** Whether a token is good for a user. */
@@ -41,7 +43,13 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     const claims = { aud: client.id, nonce, exp: Math.floor(Date.now() / 1000) + 600, email: user };
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const idToken = nonce === undefined ? undefined : `${encode({ alg: 'none' })}.${encode(claims)}.`;
-    return { access_token: token, refresh_token: refreshToken, id_token: idToken, expires_in: 3600 };
+    return {
+      access_token: token,
+      refresh_token: refreshToken,
+      id_token: idToken,
+      scope: server.granted,
+      expires_in: 3600,
+    };
   }
 
   function tokenAnswer(form: URLSearchParams): object | null {
@@ -94,6 +102,7 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     url,
     user: 'ana@example.com',
     grants: {},
+    granted: undefined,
     isDown: false,
     isToken: (user, token) => access.get(token) === user,
     forgetAccess: () => access.clear(),

@@ -145,7 +145,7 @@ function composeTasks(
       http: wrap.outbound(http, 'deliver webhook'),
     }),
     ...jobRunners(core, wrap),
-    createInboundPoll({ database, clock, log, secretBox, tokens }),
+    createInboundPoll({ database, clock, log, secretBox, tokens, apis }),
     createSentCopier({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     ...purges(core).map(task => exclusive(task, { database, clock, owner, ttlMs: purgeLeaseMs })),

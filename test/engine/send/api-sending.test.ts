@@ -156,6 +156,14 @@ for (const provider of ['google', 'microsoft'] as const)
       expect(api.sent()).to.have.length(1);
     });
 
+    it('does not send again what was sent in spite of an error of the server', async () => {
+      void api.fault(handOver, { when: 'after', how: { status: 500 } });
+      await sends(manyLeads(1));
+      for (let tries = 0; tries < 3; tries++) await later(5 * minute);
+      expect(await states()).to.deep.equal(['sent']);
+      expect(api.sent()).to.have.length(1);
+    });
+
     it('never sends blindly what may have left', async () => {
       void api.fault(handOver, { when: 'before', how: 'cut' });
       await sends(manyLeads(1));

@@ -23,6 +23,8 @@ export class ApiError extends Error {
     /** Milliseconds after which it may be tried again, where the provider says so. */
     readonly retryAfterMs = 0,
     cause?: unknown,
+    /** Of the response; null where there was none. */
+    readonly status: number | null = null,
   ) {
     super(message, { cause });
   }
@@ -60,6 +62,7 @@ export interface ProviderApisOptions {
 /** Lists of messages and errors are shorter; the text of a message has a bound of its own. */
 const longestBodyBytes = 4 * 1024 * 1024;
 
+/** Makes the APIs of mailboxes from the client of their provider and their own secrets. */
 export function createProviderApis({
   http,
   providers,
@@ -134,7 +137,8 @@ const someLimit =
 function errorOf(name: string, { status, retryAfter, body }: OutboundReply): ApiError {
   const { code, words } = detailsOf(body);
   const message = `${name} responded with ${status}: ${words || 'no reason'}`.slice(0, 1000);
-  return new ApiError(kindOf(status, `${code} ${words}`), message, delayOf(retryAfter));
+  const kind = kindOf(status, `${code} ${words}`);
+  return new ApiError(kind, message, delayOf(retryAfter), undefined, status);
 }
 
 /** Google: `{ error: { message, errors: [{ reason }] } }`. Microsoft: `{ error: { code, message } }`. */
@@ -143,8 +147,9 @@ function detailsOf(body: Buffer): { code: string; words: string } {
     const { error } = JSON.parse(body.toString()) as {
       error?: { code?: unknown; message?: unknown; errors?: { reason?: unknown }[] };
     };
-    const code = `${String(error?.code ?? '')} ${String(error?.errors?.[0]?.reason ?? '')}`.trim();
-    return { code, words: `${String(error?.message ?? '')} (${code})` };
+    // Google's code is that of the response once more.
+    const code = [error?.code, error?.errors?.[0]?.reason].filter(each => typeof each === 'string').join(' ');
+    return { code, words: `${String(error?.message ?? '')}${code && ` (${code})`}` };
   } catch {
     return { code: '', words: '' };
   }

@@ -16,6 +16,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
+import { readFromApi } from './read-api.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
@@ -35,7 +36,7 @@ const batchSize = 50;
 const lookBackMs = 24 * 60 * 60_000;
 
 /**
- * Reads the new mail of the mailboxes with IMAP, some of them at a time, without changing anything in them. Mail that a
+ * Reads the new mail of the mailboxes, over IMAP or through the API of their provider, some of them at a time, without changing anything in them. Mail that a
  * worker took in before it died is taken in again by the next, which changes nothing.
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
@@ -66,10 +67,14 @@ async function look(options: Reader, claim: InboxClaim): Promise<void> {
   const never = { dueAt: null, error: claim.lastError, checkedAt: null };
   if (!isRead) return releaseInbox(database.manager, claim, never);
   try {
-    const access = imapAccessOf(mailbox, secretBox, tokens);
-    if (!access) return await releaseInbox(database.manager, claim, never);
+    const isApi = mailbox.settings.transport === 'api';
+    const access = isApi ? null : imapAccessOf(mailbox, secretBox, tokens);
+    if (!access && !isApi) return await releaseInbox(database.manager, claim, never);
     const began = clock.now();
-    const isDone = await withImap(access, client => readFolders({ ...options, claim, mailbox, client }));
+    const visit = { ...options, claim, mailbox };
+    const isDone = access
+      ? await withImap(access, client => readFolders({ ...visit, client }))
+      : await readFromApi({ ...visit, leaseMs }, options.apis, mailbox);
     const dueAt = new Date(clock.now().getTime() + (isDone ? pollEveryMs : 0));
     await releaseInbox(database.manager, claim, { dueAt, error: null, checkedAt: isDone ? began : null });
     if (claim.lastError !== null) await clearReceivingTrouble(database.manager, claim, clock.now());
@@ -182,7 +187,8 @@ export async function noteReceivingTrouble(
   error: Error,
   now: Date,
 ): Promise<void> {
-  const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
+  const over = mailbox.settings.transport === 'api' ? '' : ' over IMAP';
+  const reason = `Mail cannot be read${over}: ${error.message}`.slice(0, 1000);
   if (!(error instanceof ImapError && error.kind === 'auth')) {
     await showReceivingTrouble(db, claim, reason, now);
     return releaseInbox(db, claim, { dueAt: retryAt(claim, mailbox, now), error: reason, checkedAt: null });

@@ -164,10 +164,10 @@ async function markStarted(
 /** Hands one message to the mailbox's server. */
 async function handOver(
   pool: SmtpPool,
-  { from_email, to_email, cc, raw }: SendMessage,
+  { from_email, to_email, cc, raw, message_id: messageId }: SendMessage,
 ): Promise<SmtpReceipt> {
   const envelopeTo = [to_email, ...(cc ?? [])];
-  const receipt = await pool.send({ envelopeFrom: from_email, envelopeTo, raw: raw! });
+  const receipt = await pool.send({ envelopeFrom: from_email, envelopeTo, raw: raw!, messageId });
   const { accepted, rejected } = receipt;
   const refusal = rejected.find(({ address }) => address === to_email) ?? rejected[0];
   if (refusal && accepted.length === 0) throw refusal.error;

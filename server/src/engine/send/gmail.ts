@@ -1,5 +1,5 @@
 import type { StrandedSend } from '../../store/sending/repository.js';
-import type { ProviderApi } from '../provider-api/api.js';
+import { ApiError, type ProviderApi } from '../provider-api/api.js';
 import type { SentFinding } from './reconcile.js';
 import type { SmtpMessage, SmtpReceipt } from './smtp-session.js';
 
@@ -17,19 +17,29 @@ interface Message {
  * Sends a message to the recipients of its To and Cc (users.messages.send), and asks which Message-ID it has: Gmail keeps
  * ours or gives it another one, which is that of the replies.
  */
-export async function sendWithGmail(
-  api: ProviderApi,
-  { envelopeTo, raw }: SmtpMessage,
-): Promise<SmtpReceipt> {
-  const { id = '' } = await api.json<Message>(`/upload${messages}/send?uploadType=media`, {
-    method: 'POST',
-    headers: { 'content-type': 'message/rfc822' },
-    body: raw,
-  });
+export async function sendWithGmail(api: ProviderApi, message: SmtpMessage): Promise<SmtpReceipt> {
+  const id = await send(api, message);
   const sent = id ? await readHeaders(api, id, ['Message-ID']).catch(() => null) : null;
   const messageId = sent?.header('Message-ID');
   const response = `Gmail accepted it as ${id}`;
-  return { response, accepted: [...envelopeTo], rejected: [], ...(messageId && { messageId }) };
+  return { response, accepted: [...message.envelopeTo], rejected: [], ...(messageId && { messageId }) };
+}
+
+async function send(api: ProviderApi, { raw, messageId }: SmtpMessage): Promise<string> {
+  try {
+    const { id = '' } = await api.json<Message>(`/upload${messages}/send?uploadType=media`, {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822' },
+      body: raw,
+    });
+    return id;
+  } catch (error) {
+    // A server that failed may have sent it before.
+    const hasFailed = error instanceof ApiError && (error.status ?? 0) >= 500;
+    const found = hasFailed && messageId ? await listSent(api, byMessageId(messageId)).catch(() => []) : [];
+    if (found[0] === undefined) throw error;
+    return found[0];
+  }
 }
 
 /**
@@ -38,7 +48,7 @@ export async function sendWithGmail(
  */
 export async function findInGmail(api: ProviderApi, send: StrandedSend): Promise<SentFinding> {
   const { message_id, subject, to_email } = send;
-  const [known] = await listSent(api, `rfc822msgid:${message_id.replace(/[<>]/g, '')}`);
+  const [known] = await listSent(api, byMessageId(message_id));
   if (known !== undefined) {
     const { at } = await readHeaders(api, known, []);
     return { kind: 'sent', at };
@@ -50,6 +60,10 @@ export async function findInGmail(api: ProviderApi, send: StrandedSend): Promise
       return { kind: 'sent', at, messageId: header('Message-ID') };
   }
   return { kind: 'unsure' };
+}
+
+function byMessageId(messageId: string): string {
+  return `rfc822msgid:${messageId.replace(/[<>]/g, '')}`;
 }
 
 async function listSent(api: ProviderApi, query: string): Promise<string[]> {

@@ -15,11 +15,8 @@ const json = { 'content-type': 'application/json' };
  * Sends a message to the recipients of its To and Cc in two steps: a draft from MIME, which Exchange keeps until it is sent,
  * and the sending of that draft, which succeeds once at most. A draft that was certainly not sent is deleted.
  */
-export async function sendWithGraph(
-  api: ProviderApi,
-  { envelopeTo, raw }: SmtpMessage,
-): Promise<SmtpReceipt> {
-  const { id, path } = await createDraft(api, raw);
+export async function sendWithGraph(api: ProviderApi, message: SmtpMessage): Promise<SmtpReceipt> {
+  const { id, path } = await createDraft(api, message);
   try {
     await api.read(`${path}/send`, { method: 'POST' });
   } catch (error) {
@@ -32,16 +29,22 @@ export async function sendWithGraph(
     const mayBeSent = !isDeleted && error instanceof ApiError && error.kind === 'later';
     throw mayBeSent ? new ApiError('lost', error.message, 0, error) : error;
   }
-  return { response: `Microsoft Graph accepted it as ${id}`, accepted: [...envelopeTo], rejected: [] };
+  return {
+    response: `Microsoft Graph accepted it as ${id}`,
+    accepted: [...message.envelopeTo],
+    rejected: [],
+  };
 }
 
 /** Makes a draft that has the Message-ID of the message. Whatever goes wrong, nothing was sent. */
-async function createDraft(api: ProviderApi, raw: Buffer): Promise<{ id: string; path: string }> {
+async function createDraft(
+  api: ProviderApi,
+  { raw, messageId }: SmtpMessage,
+): Promise<{ id: string; path: string }> {
   try {
     const request = { headers: { 'content-type': 'text/plain' }, body: raw.toString('base64') };
     const draft = await api.json<Message>('/me/messages', { method: 'POST', ...request });
     const path = `/me/messages/${encodeURIComponent(draft.id ?? '')}`;
-    const messageId = /^message-id:\s*(<[^>]*>)/im.exec(raw.toString('latin1', 0, 64 * 1024))?.[1];
     // Sent Items are searched by it. Exchange lets it be set as long as the message is a draft.
     if (messageId !== undefined && draft.internetMessageId !== messageId)
       await api.read(path, {

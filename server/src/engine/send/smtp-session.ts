@@ -42,6 +42,8 @@ export interface SmtpMessage {
   envelopeTo: readonly string[];
   /** The whole message with CRLF line ends. Dot-stuffing happens here. */
   raw: Buffer;
+  /** Its Message-ID with angle brackets, for a server that can be asked for it. */
+  messageId?: string;
 }
 
 export interface SmtpReceipt {
