@@ -156,6 +156,18 @@ for (const provider of ['google', 'microsoft'] as const)
       expect(api.sent()).to.have.length(1);
     });
 
+    it('gives up a server that does not respond, and asks it later', async () => {
+      const hung = api.fault(handOver, { when: 'after', how: 'hang' });
+      const sending = sends(manyLeads(1));
+      await hung;
+      await clock.advance(81_000);
+      await sending;
+      expect(await states()).to.deep.equal(['unknown']);
+      await later(2 * minute);
+      expect(await states()).to.deep.equal(['sent']);
+      expect(api.sent()).to.have.length(1);
+    });
+
     it('does not send again what was sent in spite of an error of the server', async () => {
       void api.fault(handOver, { when: 'after', how: { status: 500 } });
       await sends(manyLeads(1));

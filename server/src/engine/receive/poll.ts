@@ -19,7 +19,7 @@ import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.
 import { readFromApi } from './read-api.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
-import type { InboundPollOptions, Reader, Visit } from './visit.js';
+import { batchSize, recentSince, type InboundPollOptions, type Reader, type Visit } from './visit.js';
 import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
 import { noteTrouble } from '../../store/mailboxes/queries.js';
@@ -30,10 +30,6 @@ export const maxConnections = 64;
 const pollEveryMs = 30_000;
 /** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;
-/** Mails of a folder that are taken in before other mailboxes have their turn. */
-const batchSize = 50;
-/** A folder that is new, or counts anew, is read from this long before the last look on. */
-const lookBackMs = 24 * 60 * 60_000;
 
 /**
  * Reads the new mail of the mailboxes, over IMAP or through the API of their provider, some of them at a time, without changing anything in them. Mail that a
@@ -157,8 +153,7 @@ async function highestUid(client: ImapFlow): Promise<number> {
 /** Ascending. `lastUid` is null where nothing of the folder has been read, or its UIDs count anew. */
 async function newUids({ client, claim, clock }: Visit, lastUid: number | null, uidNext: number) {
   if (lastUid !== null && uidNext <= lastUid + 1) return [];
-  const since = new Date((claim.checkedAt ?? clock.now()).getTime() - lookBackMs);
-  const query = lastUid === null ? { since } : { uid: `${lastUid + 1}:*` };
+  const query = lastUid === null ? { since: recentSince(claim, clock) } : { uid: `${lastUid + 1}:*` };
   const found = await client.search(query, { uid: true });
   if (!found) throw new Error('The server could not search the folder.');
   // `n:*` names the last mail also when its UID is below n (RFC 3501, 6.4.8).

@@ -7,12 +7,8 @@ import { readGmail } from './read-gmail.js';
 import { readGraph } from './read-graph.js';
 import { isWorthAnotherTry, maxFetches, receive } from './read-mails.js';
 import type { RawMail } from './read-thread.js';
-import type { Visit } from './visit.js';
+import { recentSince, type Visit } from './visit.js';
 
-/** Mails of a folder that are taken in before other mailboxes have their turn. */
-export const batchSize = 50;
-/** A folder without a cursor is read from this long before the last look on. */
-const lookBackMs = 24 * 60 * 60_000;
 /** A mail in base64 with its names around it; of a longer one the beginning is read. */
 export const longestMailBytes = Math.ceil((maxRawBytes * 4) / 3) + 64 * 1024;
 
@@ -51,7 +47,7 @@ export async function readOn(
 ): Promise<boolean> {
   const { claim, clock, database } = visit;
   const state = await readSyncState(database.manager, claim, folder);
-  const since = new Date((claim.checkedAt ?? clock.now()).getTime() - lookBackMs);
+  const since = recentSince(claim, clock);
   if (state === null) return recent(since);
   try {
     return await on(state);

@@ -1,5 +1,6 @@
 import { inbox } from '../../store/receiving/repository.js';
-import { batchSize, longestMailBytes, move, readOn, receiveOne, type ApiVisit } from './read-api.js';
+import { longestMailBytes, move, readOn, receiveOne, type ApiVisit } from './read-api.js';
+import { batchSize } from './visit.js';
 import type { RawMail } from './read-thread.js';
 
 const user = '/gmail/v1/users/me';

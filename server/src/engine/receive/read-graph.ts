@@ -1,6 +1,7 @@
 import { inbox } from '../../store/receiving/repository.js';
 import { maxRawBytes } from '../../mail/raw-limits.js';
-import { batchSize, move, readOn, receiveOne, type ApiVisit } from './read-api.js';
+import { move, readOn, receiveOne, type ApiVisit } from './read-api.js';
+import { batchSize } from './visit.js';
 
 /** What is read, by the names of the cursors and those of Exchange. */
 const folders = [

@@ -37,3 +37,12 @@ export interface Visit extends Reader {
   mailbox: MailboxEntity;
   client: ImapFlow;
 }
+
+/** Mails of a folder that are taken in before other mailboxes have their turn. */
+export const batchSize = 50;
+const lookBackMs = 24 * 60 * 60_000;
+
+/** From when on a folder is read that is new, or whose cursor means nothing any more: a day before the last look. */
+export function recentSince({ checkedAt }: InboxClaim, clock: Clock): Date {
+  return new Date((checkedAt ?? clock.now()).getTime() - lookBackMs);
+}
