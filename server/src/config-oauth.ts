@@ -1,7 +1,8 @@
 import { str } from 'envalid';
 import { webAddress } from './config-files.js';
-import type { OAuthProvider } from './domain/mailboxes/oauth.js';
+import type { MailTransport, OAuthProvider } from './domain/mailboxes/oauth.js';
 
+const transport = (desc: string) => str<MailTransport>({ choices: ['smtp', 'api'], default: 'smtp', desc });
 const optional = (desc: string) => str({ default: undefined, desc });
 
 /** The settings of the providers whose mailboxes can be connected by OAuth 2. */
@@ -20,6 +21,13 @@ export const oauthSettings = {
     default: 'https://oauth2.googleapis.com/token',
     desc: 'Token endpoint of Google.',
   }),
+  GOOGLE_TRANSPORT: transport(
+    'How Google mailboxes send and are read that are connected from now on: smtp (SMTP and IMAP) or api (Gmail API).',
+  ),
+  GOOGLE_API_URL: webAddress('https://gmail.example.com')({
+    default: 'https://gmail.googleapis.com',
+    desc: 'Address of the Gmail API.',
+  }),
   MICROSOFT_CLIENT_ID: optional('OAuth client for connecting Microsoft 365 and Outlook mailboxes.'),
   MICROSOFT_CLIENT_SECRET: optional(
     'Secret of the Microsoft client. Its redirect URI is BASE_URL/connect/return/microsoft.',
@@ -32,12 +40,30 @@ export const oauthSettings = {
     default: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     desc: 'Token endpoint of Microsoft.',
   }),
+  MICROSOFT_TRANSPORT: transport(
+    'How Microsoft mailboxes send and are read that are connected from now on: smtp (SMTP and IMAP) or api (Microsoft Graph).',
+  ),
+  MICROSOFT_API_URL: webAddress('https://graph.example.com/v1.0')({
+    default: 'https://graph.microsoft.com/v1.0',
+    desc: 'Address of Microsoft Graph. National clouds have others.',
+  }),
 };
 
-type Settings = { [name in keyof typeof oauthSettings]: string | undefined };
+type Settings = { [name in keyof typeof oauthSettings]: string | undefined } & {
+  GOOGLE_TRANSPORT: MailTransport;
+  MICROSOFT_TRANSPORT: MailTransport;
+};
+
+const gmailScopes =
+  'https://www.googleapis.com/auth/gmail.send https://www.googleapis.com/auth/gmail.readonly';
+const outlookScopes = 'https://outlook.office.com/SMTP.Send https://outlook.office.com/IMAP.AccessAsUser.All';
 
 /** Returns the providers whose client is configured. */
 export function oauthProviders(env: Settings): OAuthProvider[] {
+  const [google, microsoft] = [env.GOOGLE_TRANSPORT, env.MICROSOFT_TRANSPORT];
+  const apiUrls = [env.GOOGLE_API_URL!, env.MICROSOFT_API_URL!].map(url => url.replace(/\/+$/, ''));
+  const graph = new URL(env.MICROSOFT_API_URL!).origin;
+  const graphScopes = `${graph}/Mail.Send ${graph}/Mail.ReadWrite`;
   const providers = [
     {
       id: 'google',
@@ -46,11 +72,13 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       authorizeUrl: env.GOOGLE_AUTHORIZE_URL!,
       tokenUrl: env.GOOGLE_TOKEN_URL!,
-      scope: 'openid email https://mail.google.com/',
+      scope: `openid email ${google === 'api' ? gmailScopes : 'https://mail.google.com/'}`,
       // Without these, Google returns a refresh token only the first time.
       extra: { access_type: 'offline', prompt: 'consent' },
       smtp: { host: 'smtp.gmail.com', port: 465, secure: true },
       imap: { host: 'imap.gmail.com', port: 993, secure: true },
+      transport: google,
+      apiUrl: apiUrls[0]!,
     },
     {
       id: 'microsoft',
@@ -59,11 +87,12 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
       clientSecret: env.MICROSOFT_CLIENT_SECRET,
       authorizeUrl: env.MICROSOFT_AUTHORIZE_URL!,
       tokenUrl: env.MICROSOFT_TOKEN_URL!,
-      scope:
-        'openid email profile offline_access https://outlook.office.com/SMTP.Send https://outlook.office.com/IMAP.AccessAsUser.All',
+      scope: `openid email profile offline_access ${microsoft === 'api' ? graphScopes : outlookScopes}`,
       extra: { prompt: 'select_account' },
       smtp: { host: 'smtp.office365.com', port: 587, secure: false },
       imap: { host: 'outlook.office365.com', port: 993, secure: true },
+      transport: microsoft,
+      apiUrl: apiUrls[1]!,
     },
   ] as const;
   return providers.flatMap(({ clientId, clientSecret, ...rest }) =>

@@ -11,12 +11,16 @@ export interface OAuthServer {
   user: string;
   /** How many requests for tokens it has answered, by kind of grant. */
   grants: Record<string, number>;
+  /** What it says that was permitted; nothing, where that is what was asked for. */
+  granted: string | undefined;
   /** Answers 503 while it is true. */
   isDown: boolean;
   /** Whether a token is good for a user. */
   isToken(user: string, token: string): boolean;
   /** Makes every access token it has given void. */
   forgetAccess(): void;
+  /** Gives permission for a mailbox, as its owner would; answers the refresh token. */
+  permit(user: string): string;
   /** Takes the permission back: no refresh token is good any more. */
   revoke(): void;
   /** A client of it, with mail servers on this machine. */
@@ -39,7 +43,13 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     const claims = { aud: client.id, nonce, exp: Math.floor(Date.now() / 1000) + 600, email: user };
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const idToken = nonce === undefined ? undefined : `${encode({ alg: 'none' })}.${encode(claims)}.`;
-    return { access_token: token, refresh_token: refreshToken, id_token: idToken, expires_in: 3600 };
+    return {
+      access_token: token,
+      refresh_token: refreshToken,
+      id_token: idToken,
+      scope: server.granted,
+      expires_in: 3600,
+    };
   }
 
   function tokenAnswer(form: URLSearchParams): object | null {
@@ -92,9 +102,11 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     url,
     user: 'ana@example.com',
     grants: {},
+    granted: undefined,
     isDown: false,
     isToken: (user, token) => access.get(token) === user,
     forgetAccess: () => access.clear(),
+    permit: user => grantTo(user).refresh_token,
     revoke: () => {
       refresh.clear();
       access.clear();
@@ -110,6 +122,8 @@ export async function startOAuthServer(): Promise<OAuthServer> {
       extra: { access_type: 'offline' },
       smtp: { host: '127.0.0.1', port: smtpPort, secure: false },
       imap: { host: '127.0.0.1', port: imapPort, secure: false },
+      transport: 'smtp',
+      apiUrl: url,
     }),
     close: async () => {
       http.closeAllConnections();

@@ -1,6 +1,8 @@
 import { findMailServers, internetLookups, tryToReceive, tryToSend } from '../engine/connect/discover.js';
 import { troubleWith } from '../engine/connect/server-trouble.js';
 import { authorizationUrl, exchangeCode } from '../engine/oauth/token-endpoint.js';
+import { providerApi } from '../engine/provider-api/api.js';
+import { verifyAccess } from '../engine/send/api-transport.js';
 import { createOutboundHttp } from '../engine/outbound/http.js';
 import { sandboxDomain } from '../sandbox/behaviour.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
@@ -25,6 +27,15 @@ export function connectRoutes(core: Core, parts: Partial<ConnectPages> = {}): Pu
     connections: 1,
   });
   const lookups = internetLookups(http);
+  const apiHttp = createOutboundHttp({ clock, allowLoopback: config.allowLoopbackUrls });
+  const tryApi: ConnectPages['tryApi'] = async (id, secret) => {
+    const provider = config.oauthProviders.find(each => each.id === id);
+    if (!provider || typeof secret === 'string') return null;
+    return verifyAccess(providerApi(apiHttp, provider, async () => secret.accessToken)).then(
+      () => null,
+      (error: Error) => ({ kind: 'other', problem: error.message, advice: null }),
+    );
+  };
   return connectPageRoutes({
     database,
     clock,
@@ -40,6 +51,7 @@ export function connectRoutes(core: Core, parts: Partial<ConnectPages> = {}): Pu
     exchangeCode: (provider, flow) => exchangeCode(provider, flow, clock),
     tryToSend: (server, secret) => trouble(server, tryToSend(server, secret)),
     tryToReceive: (server, secret) => trouble(server, tryToReceive(server, secret)),
+    tryApi,
     ...parts,
   });
 }

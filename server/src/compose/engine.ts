@@ -18,6 +18,8 @@ import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js
 import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
+import { createProviderApis } from '../engine/provider-api/api.js';
+import { apiSentFolder } from '../engine/send/api-transport.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createMailboxHealth, type MailboxHealthOptions } from '../engine/mailbox-health.js';
 import { createPurge } from '../engine/purge.js';
@@ -40,6 +42,8 @@ export interface Engine {
 /** How long a worker that is not heard of keeps its sends; it renews the lease of those that take longer. */
 const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
+/** How long the API of a provider may take for a request; shorter than a lease of reading. */
+const apiTimeoutMs = 80_000;
 const purgeLeaseMs = 60_000;
 const healthLeaseMs = 60_000;
 
@@ -67,8 +71,13 @@ export async function composeEngine(
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
+  const apiHttp = createOutboundHttp({
+    clock,
+    allowLoopback: core.config.allowLoopbackUrls,
+    timeoutMs: apiTimeoutMs,
+  });
   const tasks = [
-    ...composeTasks(core, sandbox, http, wrap),
+    ...composeTasks(core, sandbox, { http, apiHttp }, wrap),
     ...(checkHealth ? healthChecks(core, checkHealth) : []),
   ].map(wrap.task);
   const running = runTasks(tasks, { clock, signal: stopping.signal, log });
@@ -76,7 +85,7 @@ export async function composeEngine(
     async stop() {
       stopping.abort();
       await running;
-      await Promise.all([sandbox.close(), http.close()]);
+      await Promise.all([sandbox.close(), http.close(), apiHttp.close()]);
     },
   };
 }
@@ -92,17 +101,24 @@ export function engineRoutes(core: Core): PublicRoute[] {
   ];
 }
 
-function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wrappers): Task[] {
+function composeTasks(
+  core: Core,
+  sandbox: Sandbox,
+  { http, apiHttp }: { http: OutboundHttp; apiHttp: OutboundHttp },
+  wrap: Wrappers,
+): Task[] {
   const { clock, config, database, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
-  const pools = wrap.pools(createSmtpPoolRegistry({ secretBox, sandbox, tokens }));
+  const apis = createProviderApis({ http: apiHttp, providers: config.oauthProviders, tokens, secretBox });
+  const pools = wrap.pools(createSmtpPoolRegistry({ secretBox, sandbox, tokens, apis }));
   const overImap = imapSentFolder(secretBox, tokens);
+  const ofProvider = apiSentFolder(apis, overImap);
   const sentFolders = {
     sandbox: sandboxSentFolder(database),
     smtp: overImap,
-    google: overImap,
-    microsoft: overImap,
+    google: ofProvider,
+    microsoft: ofProvider,
   };
   const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
   return [
@@ -129,7 +145,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       http: wrap.outbound(http, 'deliver webhook'),
     }),
     ...jobRunners(core, wrap),
-    createInboundPoll({ database, clock, log, secretBox, tokens }),
+    createInboundPoll({ database, clock, log, secretBox, tokens, apis }),
     createSentCopier({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     ...purges(core).map(task => exclusive(task, { database, clock, owner, ttlMs: purgeLeaseMs })),

@@ -25,7 +25,9 @@ export function tracedPools(pools: SmtpPoolRegistry): SmtpPoolRegistry {
     ...pools,
     poolFor(mailbox) {
       const sender = pools.poolFor(mailbox);
-      const host = mailbox.provider === 'sandbox' ? 'sandbox' : mailbox.settings.smtp?.host;
+      const { smtp, transport } = mailbox.settings;
+      const isServer = mailbox.provider !== 'sandbox' && transport !== 'api';
+      const host = isServer ? smtp?.host : mailbox.provider;
       const attributes = {
         'server.address': host,
         'outreach.account_id': mailbox.account_id,

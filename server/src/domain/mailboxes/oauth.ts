@@ -16,7 +16,14 @@ export interface OAuthProvider {
   extra: Readonly<Record<string, string>>;
   smtp: MailEndpoint;
   imap: MailEndpoint;
+  /** How mailboxes that are connected from now on send and are read. */
+  transport: MailTransport;
+  /** Base address of its HTTP API. */
+  apiUrl: string;
 }
+
+/** SMTP and IMAP, or the HTTP API of the provider. */
+export type MailTransport = 'smtp' | 'api';
 
 /** What a token endpoint has granted. */
 export interface Grant {
@@ -24,6 +31,8 @@ export interface Grant {
   /** Null when the one that was used stays good. */
   refreshToken: string | null;
   idToken: string | null;
+  /** What was permitted, separated by spaces; null when that is what was asked for (RFC 6749, 5.1). */
+  scope: string | null;
   expiresAt: Date;
 }
 
@@ -51,6 +60,15 @@ export function addressInIdToken(
   if (typeof claims.exp !== 'number' || claims.exp * 1000 <= wanted.now.getTime()) return null;
   const address = claims.email ?? claims.preferred_username;
   return typeof address === 'string' ? parseEmail(address) : null;
+}
+
+/** Returns what was asked for and not permitted: an owner may deselect parts of it. */
+export function missingScopes(wanted: string, granted: string | null): string[] {
+  if (granted === null) return [];
+  // Microsoft returns its own permissions without the address before their name.
+  const name = (scope: string) => scope.split('/').filter(Boolean).at(-1)!.toLowerCase();
+  const known = new Set(granted.split(' ').filter(Boolean).map(name));
+  return wanted.split(' ').filter(scope => scope.startsWith('https://') && !known.has(name(scope)));
 }
 
 function claimsOf(token: string): Claims | null {

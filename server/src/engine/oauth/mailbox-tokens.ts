@@ -29,9 +29,18 @@ const spareMs = 2 * 60_000;
 /** Tokens kept at once; the oldest are forgotten and asked for again. */
 const maxTokens = 5_000;
 
-interface Kept {
-  /** The refresh token of the time the mailbox was connected, or of the last rotation. */
-  refreshToken: string;
+/** So many refresh tokens are known as those of before. */
+const maxEarlier = 5;
+
+/** The secrets of a mailbox as they were read, or as they are since the provider replaced its refresh token. */
+interface Secrets {
+  mailbox: MailboxEntity;
+  credentials: MailboxCredentials;
+  /** The refresh tokens before: who has read one of these may use what came of it. */
+  earlier: readonly string[];
+}
+
+interface Kept extends Secrets {
   token: string;
   expiresAt: number;
 }
@@ -46,7 +55,8 @@ export function createMailboxTokens({
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<string>>();
 
-  async function renew(mailbox: MailboxEntity, credentials: MailboxCredentials): Promise<string> {
+  async function renew(secrets: Secrets): Promise<string> {
+    const { mailbox, credentials } = secrets;
     const { id } = mailbox;
     const provider = providers.find(each => each.id === mailbox.provider);
     if (!provider)
@@ -54,26 +64,35 @@ export function createMailboxTokens({
     const last = credentials.refresh_token!;
     const grant = await refreshGrant(provider, last, clock);
     const refreshToken = grant.refreshToken ?? last;
+    let latest = secrets;
     if (refreshToken !== last) {
-      const sealed = sealCredentials(secretBox, id, { ...credentials, refresh_token: refreshToken });
+      const replaced = { ...credentials, refresh_token: refreshToken };
+      const sealed = sealCredentials(secretBox, id, replaced);
       await replaceCredentials(database.manager, mailbox, sealed, clock.now());
+      latest = {
+        mailbox: { ...mailbox, credentials: sealed },
+        credentials: replaced,
+        earlier: [...secrets.earlier.slice(1 - maxEarlier), last],
+      };
     }
     kept.delete(id);
     if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!);
-    kept.set(id, { refreshToken, token: grant.accessToken, expiresAt: grant.expiresAt.getTime() });
+    kept.set(id, { ...latest, token: grant.accessToken, expiresAt: grant.expiresAt.getTime() });
     return grant.accessToken;
   }
 
   return {
     of: (mailbox, credentials) => async isRefused => {
       const { id } = mailbox;
+      const last = credentials.refresh_token!;
       const known = kept.get(id);
-      const isSame = known?.refreshToken === credentials.refresh_token;
+      const isSame = known?.credentials.refresh_token === last || known?.earlier.includes(last);
       if (!isRefused && known && isSame && known.expiresAt - spareMs > clock.now().getTime())
         return known.token;
+      const secrets = known && isSame ? known : { mailbox, credentials, earlier: [] };
       // Senders and readers of one mailbox that want a token at the same time share one request.
-      const key = `${id} ${credentials.refresh_token}`;
-      const shared = running.get(key) ?? renew(mailbox, credentials).finally(() => running.delete(key));
+      const key = `${id} ${secrets.credentials.refresh_token}`;
+      const shared = running.get(key) ?? renew(secrets).finally(() => running.delete(key));
       running.set(key, shared);
       return shared;
     },

@@ -69,13 +69,14 @@ async function askForTokens(
     client_id: clientId,
     client_secret: clientSecret,
   });
-  const { access_token, refresh_token, id_token, expires_in, error, error_description } = answer;
+  const { access_token, refresh_token, id_token, scope, expires_in, error, error_description } = answer;
   if (status === 200 && access_token) {
     const life = Number(expires_in ?? usualLifeSeconds) * 1000;
     return {
       accessToken: access_token,
       refreshToken: refresh_token ?? null,
       idToken: id_token ?? null,
+      scope: scope ?? null,
       expiresAt: new Date(asked + life),
     };
   }
@@ -86,7 +87,10 @@ async function askForTokens(
 }
 
 type TokenResponse = Partial<
-  Record<'access_token' | 'refresh_token' | 'id_token' | 'expires_in' | 'error' | 'error_description', string>
+  Record<
+    'access_token' | 'refresh_token' | 'id_token' | 'scope' | 'expires_in' | 'error' | 'error_description',
+    string
+  >
 >;
 
 async function post(name: string, url: string, form: Record<string, string>) {

@@ -11,6 +11,28 @@ export type { OutboundResponse } from './post.js';
 /** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
+
+  /** @param neverLeft whether there was no connection, so that the receiver cannot have got the request */
+  constructor(
+    message: string,
+    readonly neverLeft = true,
+  ) {
+    super(message);
+  }
+}
+
+/** A request whose response is read. */
+export interface OutboundRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  headers: Record<string, string>;
+  body?: string | Buffer;
+  /** Of a longer response only so many bytes are read. */
+  maxBytes: number;
+}
+
+/** The response to an {@link OutboundRequest}. */
+export interface OutboundReply extends OutboundResponse {
+  body: Buffer;
 }
 
 /** Requests to addresses that users have set. */
@@ -25,6 +47,11 @@ export interface OutboundHttp {
    * @throws {OutboundError} when there is no answer, or a longer one than 64 KiB
    */
   get(url: string): Promise<{ status: number; body: string }>;
+  /**
+   * Sends a request and reads the response. Redirects are not followed.
+   * @throws {OutboundError} when there is no response
+   */
+  request(url: string, request: OutboundRequest): Promise<OutboundReply>;
   /** Lets running requests end and closes the connections. */
   close(): Promise<void>;
 }
@@ -71,7 +98,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   const deadlines = createDeadlines(
     clock,
     timeoutMs,
-    () => new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`),
+    () => new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`, false),
   );
   const asking = shared(lookup);
   let opened: Promise<Agent> | undefined;
@@ -123,6 +150,20 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
         deadline.met();
       }
     },
+    async request(url, { maxBytes, ...request }) {
+      const { origin, path, host } = placeOf(url);
+      const late = new AbortController();
+      const deadline = deadlines.start(reason => late.abort(reason));
+      try {
+        const answer = await (await agent()).request({ origin, path, ...request, signal: late.signal });
+        const retryAfter = [answer.headers['retry-after']].flat()[0] ?? null;
+        return { status: answer.statusCode, retryAfter, body: await beginning(answer.body, maxBytes) };
+      } catch (error) {
+        throw asOutboundError(error, host);
+      } finally {
+        deadline.met();
+      }
+    },
     async close() {
       await (await opened)?.close();
       deadlines.close();
@@ -132,7 +173,27 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
 
 /** What an error was, for the user. */
 function asOutboundError(error: unknown, host: string): OutboundError {
-  return error instanceof OutboundError ? error : new OutboundError(reasonOf(error, host));
+  if (error instanceof OutboundError) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new OutboundError(reasonOf(error, host), unconnected.has(code) || isCertificate(code));
+}
+
+/** Codes of errors that come before there is a connection. */
+const unconnected = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** At most so many bytes from the beginning of a body. */
+async function beginning(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 async function shortText(body: Dispatcher.ResponseData['body']): Promise<string> {

@@ -81,7 +81,7 @@ export async function folderOf(client: ImapFlow, specialUse: string): Promise<st
 }
 
 /**
- * How a mailbox's mail is reached; null for one without IMAP.
+ * How a mailbox's mail is reached; null for one without IMAP, or that is read through the API of its provider.
  *
  * @throws {ImapError} of kind `auth` when its credentials cannot be opened
  */
@@ -90,8 +90,8 @@ export function imapAccessOf(
   secretBox: Pick<SecretBox, 'open'>,
   tokens?: MailboxTokens,
 ): ImapAccess | null {
-  const { imap } = mailbox.settings;
-  if (!imap) return null;
+  const { imap, transport } = mailbox.settings;
+  if (!imap || transport === 'api') return null;
   const credentials = credentialsOf(mailbox, secretBox);
   if (credentials.refresh_token !== undefined) {
     if (!tokens) throw new ImapError('auth', 'This service is not set up for OAuth.');

@@ -16,9 +16,10 @@ import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
+import { readFromApi } from './read-api.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
-import type { InboundPollOptions, Reader, Visit } from './visit.js';
+import { batchSize, recentSince, type InboundPollOptions, type Reader, type Visit } from './visit.js';
 import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
 import { noteTrouble } from '../../store/mailboxes/queries.js';
@@ -29,13 +30,9 @@ export const maxConnections = 64;
 const pollEveryMs = 30_000;
 /** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;
-/** Mails of a folder that are taken in before other mailboxes have their turn. */
-const batchSize = 50;
-/** A folder that is new, or counts anew, is read from this long before the last look on. */
-const lookBackMs = 24 * 60 * 60_000;
 
 /**
- * Reads the new mail of the mailboxes with IMAP, some of them at a time, without changing anything in them. Mail that a
+ * Reads the new mail of the mailboxes, over IMAP or through the API of their provider, some of them at a time, without changing anything in them. Mail that a
  * worker took in before it died is taken in again by the next, which changes nothing.
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
@@ -66,10 +63,14 @@ async function look(options: Reader, claim: InboxClaim): Promise<void> {
   const never = { dueAt: null, error: claim.lastError, checkedAt: null };
   if (!isRead) return releaseInbox(database.manager, claim, never);
   try {
-    const access = imapAccessOf(mailbox, secretBox, tokens);
-    if (!access) return await releaseInbox(database.manager, claim, never);
+    const isApi = mailbox.settings.transport === 'api';
+    const access = isApi ? null : imapAccessOf(mailbox, secretBox, tokens);
+    if (!access && !isApi) return await releaseInbox(database.manager, claim, never);
     const began = clock.now();
-    const isDone = await withImap(access, client => readFolders({ ...options, claim, mailbox, client }));
+    const visit = { ...options, claim, mailbox };
+    const isDone = access
+      ? await withImap(access, client => readFolders({ ...visit, client }))
+      : await readFromApi({ ...visit, leaseMs }, options.apis, mailbox);
     const dueAt = new Date(clock.now().getTime() + (isDone ? pollEveryMs : 0));
     await releaseInbox(database.manager, claim, { dueAt, error: null, checkedAt: isDone ? began : null });
     if (claim.lastError !== null) await clearReceivingTrouble(database.manager, claim, clock.now());
@@ -152,8 +153,7 @@ async function highestUid(client: ImapFlow): Promise<number> {
 /** Ascending. `lastUid` is null where nothing of the folder has been read, or its UIDs count anew. */
 async function newUids({ client, claim, clock }: Visit, lastUid: number | null, uidNext: number) {
   if (lastUid !== null && uidNext <= lastUid + 1) return [];
-  const since = new Date((claim.checkedAt ?? clock.now()).getTime() - lookBackMs);
-  const query = lastUid === null ? { since } : { uid: `${lastUid + 1}:*` };
+  const query = lastUid === null ? { since: recentSince(claim, clock) } : { uid: `${lastUid + 1}:*` };
   const found = await client.search(query, { uid: true });
   if (!found) throw new Error('The server could not search the folder.');
   // `n:*` names the last mail also when its UID is below n (RFC 3501, 6.4.8).
@@ -182,7 +182,8 @@ export async function noteReceivingTrouble(
   error: Error,
   now: Date,
 ): Promise<void> {
-  const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
+  const over = mailbox.settings.transport === 'api' ? '' : ' over IMAP';
+  const reason = `Mail cannot be read${over}: ${error.message}`.slice(0, 1000);
   if (!(error instanceof ImapError && error.kind === 'auth')) {
     await showReceivingTrouble(db, claim, reason, now);
     return releaseInbox(db, claim, { dueAt: retryAt(claim, mailbox, now), error: reason, checkedAt: null });

@@ -13,7 +13,7 @@ const maxBytesTogether = 1024 * 1024;
 /** Looks into a mailbox, further and further apart, after which a mail that cannot be received is passed over. */
 const maxTries = 5;
 /** Those after which one is passed over that the server does not give: that takes hours, as its troubles may. */
-const maxFetches = 12;
+export const maxFetches = 12;
 
 /** A mail that is in the opened folder. */
 export interface ListedMail {
@@ -26,6 +26,9 @@ export interface ListedMail {
 interface FetchedMail extends RawMail {
   uid: number;
 }
+
+/** A look into a mailbox, however it is read. */
+type AnyVisit = Omit<Visit, 'client'>;
 
 /**
  * Those of some mails, in their order, that the server has reported. It reports others in between, when somebody marks
@@ -145,7 +148,17 @@ async function fetchSources(
     });
 }
 
-async function receive(visit: Visit, folder: string, { uid, raw, receivedAt }: FetchedMail): Promise<void> {
+/**
+ * Receives a mail.
+ *
+ * @param uid its place in the folder
+ * @throws {Error} when it is to be tried again
+ */
+export async function receive(
+  visit: AnyVisit,
+  folder: string,
+  { uid, raw, receivedAt }: RawMail & { uid: number | string },
+): Promise<void> {
   const { claim, mailbox, database, clock, log, mails: reader, receive: receiveOne = receiveMail } = visit;
   const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
   const place = { mailbox: claim.mailboxId, folder, uid };
@@ -161,7 +174,8 @@ async function receive(visit: Visit, folder: string, { uid, raw, receivedAt }: F
   }
 }
 
-function isWorthAnotherTry({ failures }: Visit, place: string, most: number): boolean {
+/** Counts a failure at a place; returns whether it was not the last that is put up with. */
+export function isWorthAnotherTry({ failures }: AnyVisit, place: string, most: number): boolean {
   const tries = (failures.get(place) ?? 0) + 1;
   if (tries < most) failures.set(place, tries);
   else failures.delete(place);

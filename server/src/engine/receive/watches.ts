@@ -147,7 +147,7 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
     const lease = { owner, until: new Date(now.getTime() + leaseMs) };
     if (!(await takeWatch(database.manager, watch, lease, now))) return;
     const access = imapAccessOf(row, options.secretBox, options.tokens);
-    if (!access) return;
+    if (!access) throw new IdleNotOffered('The mailbox is not read over IMAP.');
     const onMail = () => {
       watch.hasMail = true;
       waker.wake();

@@ -41,7 +41,8 @@ export async function deliverBatch(
     transaction(options.database, async tx => {
       for (const { message } of notSent) await recordNotSent(tx, message, owner, day, options.clock.now());
       const accepted = sent.map(({ message, at, receipt }) => {
-        return { message, sentAt: at, response: receipt.response, refused: receipt.rejected };
+        const { response, rejected: refused, messageId: newMessageId } = receipt;
+        return { message, sentAt: at, response, refused, newMessageId };
       });
       await recordSent(tx, accepted, intervalMs);
       await recordFailed(tx, failed, { mailbox, day, owner });
@@ -163,10 +164,10 @@ async function markStarted(
 /** Hands one message to the mailbox's server. */
 async function handOver(
   pool: SmtpPool,
-  { from_email, to_email, cc, raw }: SendMessage,
+  { from_email, to_email, cc, raw, message_id: messageId }: SendMessage,
 ): Promise<SmtpReceipt> {
   const envelopeTo = [to_email, ...(cc ?? [])];
-  const receipt = await pool.send({ envelopeFrom: from_email, envelopeTo, raw: raw! });
+  const receipt = await pool.send({ envelopeFrom: from_email, envelopeTo, raw: raw!, messageId });
   const { accepted, rejected } = receipt;
   const refusal = rejected.find(({ address }) => address === to_email) ?? rejected[0];
   if (refusal && accepted.length === 0) throw refusal.error;

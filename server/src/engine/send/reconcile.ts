@@ -13,13 +13,17 @@ import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { recordSent, recordUnknown, recordNotSent } from './record-results.js';
 
-/** What a Sent folder knows of a message: when it left, that it certainly did not, or nothing for sure. */
-export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
+/**
+ * What a Sent folder knows of a message: when it left, and under which Message-ID if that was replaced, that it certainly did
+ * not, or nothing for sure.
+ */
+export type SentFinding =
+  { kind: 'sent'; at: Date; messageId?: string | undefined } | { kind: 'not_sent' } | { kind: 'unsure' };
 
 /** The Sent folder of one kind of mailbox. `not_sent` is for folders that the server itself fills, before it answers. */
 export interface SentFolder {
   /** @param messageId with angle brackets */
-  find(mailbox: MailboxEntity, messageId: string): Promise<SentFinding>;
+  find(mailbox: MailboxEntity, messageId: string, send: StrandedSend): Promise<SentFinding>;
 }
 
 /** The sandbox keeps what it accepts before it says so: what it does not have it never took. */
@@ -94,7 +98,7 @@ async function findingOf(
 ): Promise<SentFinding> {
   if (send.started_at === null) return { kind: 'not_sent' };
   if (send.sent_at !== null) return { kind: 'sent', at: send.sent_at };
-  return (await sentFolders[mailbox.provider]?.find(mailbox, send.message_id)) ?? { kind: 'unsure' };
+  return (await sentFolders[mailbox.provider]?.find(mailbox, send.message_id, send)) ?? { kind: 'unsure' };
 }
 
 async function recordFinding(
@@ -106,7 +110,8 @@ async function recordFinding(
 ): Promise<void> {
   if (finding.kind === 'sent') {
     const isInSentFolder = send.sent_at === null;
-    return recordSent(tx, [{ message: send, sentAt: finding.at, response: null, isInSentFolder }], 0);
+    const { at: sentAt, messageId: newMessageId } = finding;
+    return recordSent(tx, [{ message: send, sentAt, response: null, isInSentFolder, newMessageId }], 0);
   }
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);

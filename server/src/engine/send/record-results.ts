@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { emitMailboxGuard } from '../../events/mailbox.js';
 import { emitEvents } from '../../store/database/outbox.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -12,7 +13,7 @@ import {
 import { findMailbox, lockConnected } from '../../store/mailboxes/sending/queries.js';
 import type { CampaignSend, SendMessage } from '../../store/sending/entities.js';
 import { lockSends } from '../../store/sending/queries.js';
-import { markUnsent } from '../../store/sending/repository.js';
+import { markUnsent, replaceMessageId } from '../../store/sending/repository.js';
 import { markSendRowsSent, touchPeople } from '../../store/sending/sent/queries.js';
 import { lockEnrollmentResults } from './campaign/enrollment-results.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
@@ -50,7 +51,8 @@ export async function recordSent(
   const messages = accepted.map(send => send.message);
   const handler = await lockResultHandler(tx, messages);
   const sends = await lockSends(tx, accountId, idsOf(messages));
-  const open = accepted.filter(send => (sends.get(send.message.id)?.state ?? 'sent') !== 'sent');
+  const unrecorded = accepted.filter(send => (sends.get(send.message.id)?.state ?? 'sent') !== 'sent');
+  const open = await Promise.all(unrecorded.map(send => withMessageId(tx, send)));
   const recorded = open.length === 0 ? [] : await handler.storeInThreads(open);
   const mailbox = await findMailbox(tx, accountId, mailboxId);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
@@ -70,6 +72,15 @@ export async function recordSent(
   const people = recorded.flatMap(({ person }) => person ?? []);
   await touchPeople(tx, accountId, people, sentAt);
   await handler.advance(recorded, sentAt);
+}
+
+/** Replies name a message by the Message-ID that its server gave it, so that one takes the place of ours. */
+async function withMessageId(tx: EntityManager, send: AcceptedSend): Promise<AcceptedSend> {
+  const { message, newMessageId: messageId = message.message_id } = send;
+  if (messageId === message.message_id) return send;
+  const replaced = { message_id: messageId, message_id_hash: messageIdHash(messageId) };
+  await replaceMessageId(tx, message, replaced);
+  return { ...send, message: { ...message, ...replaced } };
 }
 
 export interface FailureContext {
@@ -138,7 +149,8 @@ async function recordMailboxFault(
     .map(({ error }) => ({ error, mailboxFault: classifyFailure(error, 0, now).mailboxFault }))
     .sort((a, b) => order.indexOf(b.mailboxFault) - order.indexOf(a.mailboxFault));
   if (!worst || worst.mailboxFault === 'none') return null;
-  const { status, failures, restsUntil } = mailboxResult(worst.mailboxFault, mailbox, now);
+  const { status, failures, restsUntil: usual } = mailboxResult(worst.mailboxFault, mailbox, now);
+  const restsUntil = new Date(Math.max(usual.getTime(), now.getTime() + worst.error.retryAfterMs));
   const trouble = { status, failures, retryAt: restsUntil, ...troubleOf(worst.mailboxFault, worst.error) };
   if (worst.mailboxFault === 'strike' && status === 'error' && (await lockConnected(tx, mailbox)))
     await emitMailboxGuard(tx, mailbox, trouble.reason, restsUntil, now);

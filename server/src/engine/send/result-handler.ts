@@ -15,6 +15,8 @@ export interface AcceptedSend<C extends SendMessage = SendMessage> {
   refused?: SmtpReceipt['rejected'];
   /** It was found in the Sent folder. */
   isInSentFolder?: boolean;
+  /** The Message-ID that the server gave it in place of ours. */
+  newMessageId?: string | undefined;
 }
 
 /** A message whose hand-over failed. */

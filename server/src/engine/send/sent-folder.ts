@@ -2,16 +2,17 @@ import type { ImapFlow } from 'imapflow';
 import type { SecretBox } from '../../store/database/crypto.js';
 import { folderOf, imapAccessOf, withImap } from '../receive/imap.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
-import type { SentFinding, SentFolder } from './reconcile.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import type { SentFinding } from './reconcile.js';
 
 /**
  * The Sent folder of a mailbox with IMAP. Not every server copies what it sends there, so that a message which is not
  * there may have left all the same. This service copies only messages that are recorded as sent: when an unrecorded one is
  * there, the server put it there, so it was sent.
  */
-export function imapSentFolder(secretBox: Pick<SecretBox, 'open'>, tokens?: MailboxTokens): SentFolder {
+export function imapSentFolder(secretBox: Pick<SecretBox, 'open'>, tokens?: MailboxTokens) {
   return {
-    async find(mailbox, messageId): Promise<SentFinding> {
+    async find(mailbox: MailboxEntity, messageId: string): Promise<SentFinding> {
       const access = imapAccessOf(mailbox, secretBox, tokens);
       if (!access) return { kind: 'unsure' };
       return withImap(access, async client => {

@@ -18,6 +18,8 @@ export class SmtpError extends Error {
   readonly enhancedCode: string | null;
   /** The server's last words. */
   readonly response: string | null;
+  /** Milliseconds for which the server wants nothing more; 0 where it does not say so. */
+  readonly retryAfterMs: number;
 
   constructor(
     kind: SmtpFailureKind,
@@ -25,9 +27,11 @@ export class SmtpError extends Error {
     status: SmtpStatus,
     response: string | null,
     cause?: unknown,
+    retryAfterMs = 0,
   ) {
     super(message, { cause });
     this.name = 'SmtpError';
+    this.retryAfterMs = retryAfterMs;
     this.kind = kind;
     this.smtpCode = status.smtpCode;
     this.enhancedCode = status.enhancedCode;

@@ -5,7 +5,9 @@ import {
   openCredentials,
   type MailboxCredentials,
 } from '../../store/mailboxes/credentials.js';
+import type { ProviderApis } from '../provider-api/api.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
+import { apiTransport } from './api-transport.js';
 import { SmtpError } from './smtp-error.js';
 import { createSmtpPool } from './smtp-pool.js';
 import type { SmtpPool } from './smtp-pool.js';
@@ -25,6 +27,8 @@ export interface SmtpPoolRegistryOptions {
   sandbox: SandboxAccess | null;
   /** Access tokens of mailboxes that are connected by OAuth; without it those fail. */
   tokens?: MailboxTokens;
+  /** The APIs through which some of those send; without it these fail. */
+  apis?: ProviderApis;
   /** Connections at a time of each mailbox. */
   maxConnections?: number;
   /** Milliseconds that one hand-over may take; shorter than the lease of a send. */
@@ -61,7 +65,7 @@ export function createSmtpPoolRegistry(options: SmtpPoolRegistryOptions): SmtpPo
         pools.set(id, known);
         return known.pool;
       }
-      const pool = createSmtpPool(smtpOptions(mailbox, options));
+      const pool = poolOf(mailbox, options);
       if (known) retire(id);
       if (pools.size >= maxPools) retire(pools.keys().next().value!);
       pools.set(id, { version, pool });
@@ -73,6 +77,12 @@ export function createSmtpPoolRegistry(options: SmtpPoolRegistryOptions): SmtpPo
       await Promise.all(closing);
     },
   };
+}
+
+function poolOf(mailbox: MailboxEntity, options: SmtpPoolRegistryOptions): SmtpPool {
+  if (mailbox.settings.transport !== 'api') return createSmtpPool(smtpOptions(mailbox, options));
+  if (!options.apis) throw unusable('This service is not set up for OAuth.');
+  return apiTransport(options.apis, mailbox);
 }
 
 function smtpOptions(mailbox: MailboxEntity, options: SmtpPoolRegistryOptions): SmtpOptions {

@@ -42,6 +42,8 @@ export interface SmtpMessage {
   envelopeTo: readonly string[];
   /** The whole message with CRLF line ends. Dot-stuffing happens here. */
   raw: Buffer;
+  /** Its Message-ID with angle brackets, for a server that can be asked for it. */
+  messageId?: string;
 }
 
 export interface SmtpReceipt {
@@ -50,6 +52,8 @@ export interface SmtpReceipt {
   accepted: string[];
   /** Recipients refused while others were accepted. */
   rejected: { address: string; error: SmtpError }[];
+  /** The Message-ID that it has now, with angle brackets, where the server may have replaced it. */
+  messageId?: string;
 }
 
 /** A logged-in connection and what it has carried so far. */

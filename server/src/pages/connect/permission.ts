@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectToken, flowSecrets, sameToken } from '../../domain/mailboxes/connect-token.js';
 import type { PublicRequest } from '../../domain/api/public-route.js';
-import { addressInIdToken, type OAuthProvider } from '../../domain/mailboxes/oauth.js';
+import { addressInIdToken, missingScopes, type OAuthProvider } from '../../domain/mailboxes/oauth.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import type { ConnectPages, PageAnswer, Visit } from './pages.js';
@@ -103,8 +103,18 @@ async function permitted(
     throw new NotSavedError(
       `${provider.name} gave only temporary permission. Permanent permission is needed.`,
     );
+  const missing = provider.transport === 'api' ? missingScopes(provider.scope, grant.scope) : [];
+  if (missing.length > 0)
+    throw new NotSavedError(
+      `${provider.name} gave only a part of the permission. Missing: ${missing.join(', ')}.`,
+      'Go back, try again, and leave every box selected.',
+    );
   const secret = { accessToken: grant.accessToken };
-  const settings = { smtp: { ...provider.smtp, user: email }, imap: { ...provider.imap, user: email } };
+  const settings = {
+    smtp: { ...provider.smtp, user: email },
+    imap: { ...provider.imap, user: email },
+    ...(provider.transport === 'api' && { transport: 'api' as const }),
+  };
   const credentials = { refresh_token: grant.refreshToken };
   return {
     mailbox: { email, displayName, provider: provider.id, settings, credentials },

@@ -63,13 +63,21 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
   if (before !== undefined) yield markup`<li>${before}${running}`;
   const { mailbox, smtpSecret, imapSecret } = await candidate();
   if (before !== undefined) yield stepEnd(true);
-  const { smtp, imap } = mailbox.settings;
-  yield stepStart('Sending (SMTP)', smtp);
-  const sending = await pages.tryToSend(smtp, smtpSecret);
-  yield stepEnd(!sending);
-  yield stepStart('Receiving (IMAP)', imap);
-  const receiving = await pages.tryToReceive(imap, imapSecret);
-  yield stepEnd(!receiving);
+  const { smtp, imap, transport } = mailbox.settings;
+  let receiving: ServerTrouble | null = null;
+  let sending: ServerTrouble | null;
+  if (transport === 'api') {
+    yield markup`<li>Sending and receiving through the API of the provider${running}`;
+    sending = await pages.tryApi(mailbox.provider, smtpSecret);
+    yield stepEnd(!sending);
+  } else {
+    yield stepStart('Sending (SMTP)', smtp);
+    sending = await pages.tryToSend(smtp, smtpSecret);
+    yield stepEnd(!sending);
+    yield stepStart('Receiving (IMAP)', imap);
+    receiving = await pages.tryToReceive(imap, imapSecret);
+    yield stepEnd(!receiving);
+  }
 
   if (!sending && !receiving) {
     yield markup`<li>Saving the mailbox${running}`;

@@ -34,6 +34,8 @@ export interface MailServer {
 export interface MailboxSettings {
   smtp?: MailServer;
   imap?: MailServer;
+  /** Mail goes through the HTTP API of the provider. Its servers are known all the same: its DNS is checked by them. */
+  transport?: 'api';
   /** IANA zone in which the days of the daily cap are cut, UTC by default. */
   time_zone?: string;
   /** Names of the DNS records with the DKIM keys of mail that it sent to itself, the newest first. */

@@ -1,7 +1,7 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/sql.js';
 import { announceWrites } from '../database/writes.js';
-import { entity, timestamp, integer, key, nullable, text, uuid } from '../database/columns.js';
+import { entity, timestamp, integer, key, nullable, text, uuid, type Entity } from '../database/columns.js';
 
 /** The folder whose row also holds when a mailbox is polled next, and by whom. */
 export const inbox = 'INBOX';
@@ -115,10 +115,41 @@ export async function moveCursor(
   { uidValidity, lastUid }: FolderCursor,
   until: Date,
 ): Promise<boolean> {
+  return changeCursor(db, claim, folder, { uid_validity: uidValidity, last_uid: lastUid }, until);
+}
+
+/** Returns up to where the API of a provider has given the mail of a folder, in its own terms; null before the first time. */
+export async function readSyncState(
+  db: EntityManager,
+  claim: InboxClaim,
+  folder: string,
+): Promise<string | null> {
+  const cursor = await db.getRepository(inboundCursors).findOneBy(keyOf(claim, folder));
+  return cursor?.sync_state ?? null;
+}
+
+/** Stores that, null for by date, and renews the lease; false when another worker has the mailbox by now. */
+export function moveSyncState(
+  db: EntityManager,
+  claim: InboxClaim,
+  folder: string,
+  syncState: string | null,
+  until: Date,
+): Promise<boolean> {
+  return changeCursor(db, claim, folder, { sync_state: syncState }, until);
+}
+
+async function changeCursor(
+  db: EntityManager,
+  claim: InboxClaim,
+  folder: string,
+  change: Partial<Entity<typeof inboundCursors>>,
+  until: Date,
+): Promise<boolean> {
   const cursors = db.getRepository(inboundCursors);
   const lease = await cursors.update({ ...keyOf(claim), lease_owner: claim.owner }, { due_at: until });
   if (lease.affected === 0) return false;
-  await cursors.upsert({ ...keyOf(claim, folder), uid_validity: uidValidity, last_uid: lastUid }, keys);
+  await cursors.upsert({ ...keyOf(claim, folder), ...change }, keys);
   return true;
 }
 
@@ -160,6 +191,8 @@ export const inboundCursors = entity('inbound_cursors', {
   folder: key(text),
   uid_validity: nullable(integer),
   last_uid: integer,
+  /** In place of both, where the folder is read through the API of a provider. */
+  sync_state: nullable(text),
   /** Of the inbox: when the mailbox is polled next, or its lease ends. */
   due_at: nullable(timestamp),
   lease_owner: nullable(uuid),

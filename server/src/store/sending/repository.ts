@@ -40,6 +40,15 @@ export async function markUnsent(
   );
 }
 
+/** Stores the Message-ID under which a send has left, in place of the one it was written with. */
+export async function replaceMessageId(
+  tx: EntityManager,
+  { account_id, id }: Pick<SendEntity, 'account_id' | 'id'>,
+  replaced: Pick<SendEntity, 'message_id' | 'message_id_hash'>,
+): Promise<void> {
+  await tx.getRepository(sends).update({ account_id, id }, replaced);
+}
+
 /** Marks a send as bounced; false when it was marked before. */
 export async function markBounced(
   tx: EntityManager,
