@@ -109,17 +109,17 @@ for (const provider of ['google', 'microsoft'] as const)
       if (provider === 'microsoft') expect(providers.graph.drafts()).to.have.length(0);
     });
 
-    it('tries again after a limit that is reported as forbidden, and after a failure of the server', async () => {
+    it('tries again after a limit that is reported as forbidden, and after a failure before anything could leave', async () => {
       const limit = { code: 403, message: 'Rate Limit Exceeded', errors: [{ reason: 'rateLimitExceeded' }] };
       void api.fault(handOver, { when: 'before', how: { status: 403, body: { error: limit } } });
       await sends(manyLeads(1));
       expect((await mailbox()).trouble).to.equal('sending');
       void api.fault(handOver, { when: 'before', how: { status: 503 } });
       await later(minute);
-      expect(await states()).to.deep.equal(['queued']);
       await later(2 * minute);
-      expect(await states()).to.deep.equal(['sent']);
-      expect(api.sent()).to.have.length(1);
+      // A draft that is still there has not left; Gmail cannot show that.
+      expect(await states()).to.deep.equal([provider === 'google' ? 'unknown' : 'sent']);
+      expect(api.sent()).to.have.length(provider === 'google' ? 0 : 1);
     });
 
     it('ends the sequence of an address that the provider refuses', async () => {

@@ -25,7 +25,7 @@ export async function sendWithGmail(api: ProviderApi, message: SmtpMessage): Pro
   return { response, accepted: [...message.envelopeTo], rejected: [], ...(messageId && { messageId }) };
 }
 
-async function send(api: ProviderApi, { raw, messageId }: SmtpMessage): Promise<string> {
+async function send(api: ProviderApi, { raw }: SmtpMessage): Promise<string> {
   try {
     const { id = '' } = await api.json<Message>(`/upload${messages}/send?uploadType=media`, {
       method: 'POST',
@@ -34,11 +34,9 @@ async function send(api: ProviderApi, { raw, messageId }: SmtpMessage): Promise<
     });
     return id;
   } catch (error) {
-    // A server that failed may have sent it before.
+    // A server that failed may have sent it before: it is asked later, and never given the message again.
     const hasFailed = error instanceof ApiError && (error.status ?? 0) >= 500;
-    const found = hasFailed && messageId ? await listSent(api, byMessageId(messageId)).catch(() => []) : [];
-    if (found[0] === undefined) throw error;
-    return found[0];
+    throw hasFailed ? new ApiError('lost', error.message, 0, error) : error;
   }
 }
 
