@@ -124,7 +124,9 @@ export async function openStage(
   }
   const cli: Stage['cli'] = (...args) => printed([...args, '--account', accountId], settings);
   await cli('mailboxes', 'change', '--email', rampedMailbox, '--ramp', `${ramp.start}+${ramp.step}`);
-  const client = createClient({ baseUrl: serve.url, apiKey, maxRetries: 20, timeoutMs: 20_000 });
+  // One server that hangs, is killed and has a full disk in turn can be away for minutes; a cluster may not.
+  const maxRetries = place.cluster ? 20 : 100;
+  const client = createClient({ baseUrl: serve.url, apiKey, maxRetries, timeoutMs: 20_000 });
   await client.webhooks.update({ webhook_url: `http://127.0.0.1:${toWebhooks.port}/hooks` });
   return {
     accountId,
