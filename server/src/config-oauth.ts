@@ -63,7 +63,7 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
   const [google, microsoft] = [env.GOOGLE_TRANSPORT, env.MICROSOFT_TRANSPORT];
   const apiUrls = [env.GOOGLE_API_URL!, env.MICROSOFT_API_URL!].map(url => url.replace(/\/+$/, ''));
   const graph = new URL(env.MICROSOFT_API_URL!).origin;
-  const graphScopes = `${graph}/Mail.Send ${graph}/Mail.ReadWrite`;
+  const graphScopes = `${graph}/User.Read ${graph}/Mail.Send ${graph}/Mail.ReadWrite`;
   const providers = [
     {
       id: 'google',

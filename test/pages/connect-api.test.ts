@@ -27,6 +27,7 @@ describe('connect page with the API of a provider', function () {
 
   beforeEach(async () => {
     Object.assign(providers.oauth, { user: address, granted: undefined });
+    providers.gmail.address = providers.graph.address = address;
     const smtp = { host: 'smtp.gmail.com', port: 465, secure: true };
     const oauthProviders = providers.all.map((each): OAuthProvider => ({ ...each, smtp }));
     const servers = dns ? { dns: { servers: [dns.address], blockLists: [] } } : {};
@@ -62,6 +63,15 @@ describe('connect page with the API of a provider', function () {
       expect({ status, ...settings }).to.deep.include({ status: 'connected', transport: 'api' });
     });
 
+  for (const provider of ['google', 'microsoft'] as const)
+    it(`refuses the permission of ${provider} for another mailbox than that of the sign-in name`, async () => {
+      providers.gmail.address = providers.graph.address = 'outlook_12@example.org';
+      expect(await permit(provider)).to.contain(
+        `The permission is for the mailbox outlook_12@example.org, not for ${address}.`,
+      );
+      expect((await service.api('GET', '/v1/mailboxes')).body.data).to.deep.equal([]);
+    });
+
   it('says what an administrator must do where the API is not allowed', async () => {
     const message = 'Gmail API has not been used in project 12 before or it is disabled.';
     const how = { status: 403, body: { error: { code: 403, message } } };
@@ -79,9 +89,9 @@ describe('connect page with the API of a provider', function () {
     }).oauthProviders.map(({ scope }) => scope);
     expect(wanted).to.deep.equal([
       'openid email https://www.googleapis.com/auth/gmail.send https://www.googleapis.com/auth/gmail.readonly',
-      'openid email profile offline_access https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite',
+      'openid email profile offline_access https://graph.microsoft.com/User.Read https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite',
     ]);
-    expect(missingScopes(wanted[1]!, 'Mail.ReadWrite Mail.Send openid')).to.deep.equal([]);
+    expect(missingScopes(wanted[1]!, 'User.Read Mail.ReadWrite Mail.Send openid')).to.deep.equal([]);
     for (const each of providers.all) each.scope = wanted[0]!;
     providers.oauth.granted = 'openid https://www.googleapis.com/auth/gmail.readonly';
     await service.close();

@@ -36,12 +36,13 @@ export async function startProviders(now: () => Date): Promise<Providers> {
 
 /** A mailbox that its owner has connected with permission for the API. */
 export function apiMailbox(
-  { oauth }: Providers,
+  { oauth, gmail, graph }: Providers,
   accountId: string,
   provider: OAuthProvider['id'],
   now: Date,
 ): Promise<string> {
   const email = `ann-${newId().slice(-12)}@example.com`;
+  gmail.address = graph.address = email;
   const { smtp, imap } = oauth.provider(provider, 1, 1);
   const user = { user: email };
   const settings = { smtp: { ...smtp, ...user }, imap: { ...imap, ...user }, transport: 'api' } as const;

@@ -22,6 +22,8 @@ interface Mail {
 export interface GmailServer extends ApiServer {
   /** What it does with the Message-ID of what is sent. */
   messageIds: 'kept' | 'moved' | 'replaced';
+  /** Of the mailbox. */
+  address: string;
   sent(): Buffer[];
   /** Puts a mail into the mailbox. */
   deliver(raw: Buffer, at: Date, label?: 'INBOX' | 'SPAM' | 'DRAFT'): void;
@@ -54,7 +56,7 @@ export async function startGmailServer(
     if (call.method === 'POST')
       return path === '/upload messages/send' ? send(call) : problem(404, 'notFound', 'Not Found');
     if (path === 'profile')
-      return { status: 200, body: { emailAddress: 'me', historyId: String(historyId) } };
+      return { status: 200, body: { emailAddress: server.address, historyId: String(historyId) } };
     if (path === 'history') return history(query);
     if (path === 'messages') return list(query);
     const mail = mails.find(({ id }) => path === `messages/${id}`);
@@ -143,6 +145,7 @@ export async function startGmailServer(
   const server: GmailServer = {
     ...(await startApiServer(answer)),
     messageIds: 'kept',
+    address: '',
     sent: () => mails.filter(({ labelIds }) => labelIds.includes('SENT')).map(({ raw }) => raw),
     deliver: (raw, at, label = 'INBOX') => void add(raw, [label, 'UNREAD'], at),
     forgetHistory: () => {

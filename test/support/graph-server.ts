@@ -26,6 +26,8 @@ interface Mail {
 export interface GraphServer extends ApiServer {
   /** Whether a draft gets a Message-ID of the server, until it is set. */
   hasOwnIds: boolean;
+  /** Of the mailbox. */
+  address: string;
   sent(): Buffer[];
   drafts(): Buffer[];
   /** The Message-IDs of what was sent. */
@@ -54,6 +56,7 @@ export async function startGraphServer(
     if (!isToken(bearer(call)))
       return problem(401, 'InvalidAuthenticationToken', 'Lifetime validation failed, the token is expired.');
     const path = decodeURIComponent(call.url.pathname).replace(/^\/v1\.0/, '');
+    if (path === '/me') return { status: 200, body: { mail: server.address, proxyAddresses: [] } };
     if (call.method === 'POST' && path === '/me/messages') return create(call);
     const [, id, action] = /^\/me\/messages\/([^/]+)(\/.*)?$/.exec(path) ?? [];
     if (id !== undefined) return change(call, id, action);
@@ -125,6 +128,7 @@ export async function startGraphServer(
     ...api,
     url: `${api.url}/v1.0`,
     hasOwnIds: false,
+    address: '',
     sent: () => inFolder('sentitems').map(({ raw }) => raw),
     drafts: () => inFolder('drafts').map(({ raw }) => raw),
     sentIds: () => inFolder('sentitems').map(({ internetMessageId }) => internetMessageId),

@@ -159,6 +159,8 @@ function kindOf(status: number, words: string): ApiErrorKind {
   if (status === 401) return 'auth';
   if (status === 429 || (status < 500 && someLimit.test(words))) return 'later';
   if (status === 403) return 'auth';
+  // The account has no mailbox there, be it moved or without a licence: that says nothing about a message.
+  if (/MailboxNotEnabled/i.test(words)) return 'auth';
   if (status === 404 || status === 410) return 'not_found';
   // A gateway that got no answer does not know what became of the request.
   if (status === 502 || status === 504) return 'lost';

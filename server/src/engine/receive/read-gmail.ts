@@ -9,10 +9,12 @@ const labels = ['INBOX', 'SPAM'];
 
 interface Added {
   message: { id: string; labelIds?: string[] };
+  /** That were added. */
+  labelIds?: string[];
 }
 
 interface HistoryPage {
-  history: { id: string; messagesAdded?: Added[] }[];
+  history: { id: string; messagesAdded?: Added[]; labelsAdded?: Added[] }[];
   nextPageToken: string;
   historyId: string;
 }
@@ -28,15 +30,22 @@ export function readGmail(visit: ApiVisit): Promise<boolean> {
 async function readHistory(visit: ApiVisit, state: string): Promise<boolean> {
   let count = 0;
   for (let token: string | undefined = ''; token !== undefined;) {
-    const query = `startHistoryId=${encodeURIComponent(state)}&historyTypes=messageAdded${pageOf(token)}`;
+    const query = `startHistoryId=${encodeURIComponent(state)}&historyTypes=messageAdded&historyTypes=labelAdded&maxResults=500${pageOf(token)}`;
     const page: Partial<HistoryPage> = await visit.api.json<HistoryPage>(`${user}/history?${query}`);
-    for (const { id, messagesAdded = [] } of page.history ?? []) {
-      const mails = messagesAdded.filter(({ message }) => isRead(message.labelIds));
+    for (const { id, messagesAdded = [], labelsAdded = [] } of page.history ?? []) {
+      const mails = [
+        ...messagesAdded.filter(({ message }) => isRead(message.labelIds)),
+        ...labelsAdded.filter(({ labelIds }) => labelIds !== undefined && isRead(labelIds)),
+      ];
       if (mails.length === 0) continue;
-      for (const { message } of mails) await receiveById(visit, message.id);
+      // Its owner may have moved it on since.
+      for (const { message, labelIds = message.labelIds } of mails)
+        await receiveById(visit, message.id, labelIds !== undefined);
       if (!(await move(visit, inbox, id))) return true;
       count += mails.length;
     }
+    const last = page.history?.at(-1)?.id;
+    if (last !== undefined && !(await move(visit, inbox, last))) return true;
     token = page.nextPageToken;
     if (token !== undefined && count >= batchSize) return false;
     if (token === undefined && page.historyId !== undefined && page.historyId !== state)
@@ -74,17 +83,21 @@ function isRead(labelIds: readonly string[] | undefined): boolean {
   return labelIds === undefined || labels.some(label => labelIds.includes(label));
 }
 
-function receiveById(visit: ApiVisit, id: string): Promise<void> {
-  return receiveOne(visit, inbox, id, () => fetchRaw(visit, id));
+function receiveById(visit: ApiVisit, id: string, wasThere = false): Promise<void> {
+  return receiveOne(visit, inbox, id, () => fetchRaw(visit, id, wasThere));
 }
 
-/** Null for a mail that is in neither folder. One that is cut has its beginning, so it is not parsed as JSON. */
-async function fetchRaw({ api, clock }: ApiVisit, id: string): Promise<RawMail | null> {
+/**
+ * Null for a mail that is in neither folder. One that is cut has its beginning, so it is not parsed as JSON.
+ *
+ * @param wasThere it has been in one of them
+ */
+async function fetchRaw({ api, clock }: ApiVisit, id: string, wasThere: boolean): Promise<RawMail | null> {
   const path = `${user}/messages/${encodeURIComponent(id)}?format=raw`;
   const text = (await api.read(path, { maxBytes: longestMailBytes })).toString('latin1');
   const labelIds = /"labelIds"\s*:\s*\[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g);
   const raw = /"raw"\s*:\s*"([\w-]*)/.exec(text)?.[1];
-  if (raw === undefined || !isRead(labelIds ?? undefined)) return null;
+  if (raw === undefined || !(wasThere || isRead(labelIds ?? undefined))) return null;
   const date = /"internalDate"\s*:\s*"(\d+)"/.exec(text)?.[1];
   return { raw: Buffer.from(raw, 'base64url'), receivedAt: date ? new Date(Number(date)) : clock.now() };
 }

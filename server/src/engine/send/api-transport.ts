@@ -18,16 +18,29 @@ export function apiTransport(apis: ProviderApis, mailbox: MailboxEntity): SmtpPo
   return {
     send: message =>
       useApi(api => (api.provider === 'google' ? sendWithGmail(api, message) : sendWithGraph(api, message))),
-    verify: () => useApi(verifyAccess),
+    verify: () => useApi(api => verifyAccess(api, mailbox.email)),
     close: async () => undefined,
   };
 }
 
-/** Reads what only the owner of the mailbox may read. @throws {ApiError} */
-export async function verifyAccess(api: ProviderApi): Promise<void> {
-  await api.read(
-    api.provider === 'google' ? '/gmail/v1/users/me/profile' : '/me/mailFolders/inbox?$select=id',
-  );
+/** Reads whose mailbox it is: a sign-in name need not be its address. @throws {ApiError} */
+export async function verifyAccess(api: ProviderApi, email: string): Promise<void> {
+  const addresses = api.provider === 'google' ? await gmailAddresses(api) : await graphAddresses(api);
+  if (!addresses.some(address => address.toLowerCase() === email.toLowerCase()))
+    throw new ApiError('auth', `The permission is for the mailbox ${addresses[0]}, not for ${email}.`);
+}
+
+async function gmailAddresses(api: ProviderApi): Promise<string[]> {
+  const { emailAddress = '' } = await api.json<{ emailAddress: string }>('/gmail/v1/users/me/profile');
+  return [emailAddress];
+}
+
+async function graphAddresses(api: ProviderApi): Promise<string[]> {
+  type User = Record<'mail' | 'userPrincipalName', string | null> & { proxyAddresses: string[] | null };
+  const user = await api.json<User>('/me?$select=mail,userPrincipalName,proxyAddresses');
+  await api.read('/me/mailFolders/inbox?$select=id');
+  const others = (user.proxyAddresses ?? []).map(address => address.replace(/^smtp:/i, ''));
+  return [user.mail ?? user.userPrincipalName ?? '', ...others];
 }
 
 /** Asks the provider's API what became of the mail of mailboxes that send through it; another folder for the rest. */

@@ -45,7 +45,7 @@ async function send(api: ProviderApi, { raw }: SmtpMessage): Promise<string> {
  * since the sending began. What is not found may still be on its way.
  */
 export async function findInGmail(api: ProviderApi, send: StrandedSend): Promise<SentFinding> {
-  const { message_id, subject, to_email } = send;
+  const { message_id, to_email } = send;
   const [known] = await listSent(api, byMessageId(message_id));
   if (known !== undefined) {
     const { at } = await readHeaders(api, known, []);
@@ -53,9 +53,8 @@ export async function findInGmail(api: ProviderApi, send: StrandedSend): Promise
   }
   const since = Math.floor(Number(send.started_at ?? send.created_at) / 1000) - 60;
   for (const id of await listSent(api, `to:${to_email} after:${since}`)) {
-    const { at, header } = await readHeaders(api, id, ['Message-ID', original, 'Subject']);
-    if (header(original) === message_id || header('Subject') === subject)
-      return { kind: 'sent', at, messageId: header('Message-ID') };
+    const { at, header } = await readHeaders(api, id, ['Message-ID', original]);
+    if (header(original) === message_id) return { kind: 'sent', at, messageId: header('Message-ID') };
   }
   return { kind: 'unsure' };
 }

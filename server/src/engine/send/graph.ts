@@ -12,8 +12,9 @@ interface Message {
 const json = { 'content-type': 'application/json' };
 
 /**
- * Sends a message to the recipients of its To and Cc in two steps: a draft from MIME, which Exchange keeps until it is sent,
- * and the sending of that draft, which succeeds once at most. A draft that was certainly not sent is deleted.
+ * Sends a message to the recipients of its To and Cc in two steps: a draft from MIME, and the sending of that draft, which succeeds
+ * once at most. Exchange submits a message before it takes it out of Drafts, so a draft that is there does not mean that nothing
+ * was sent: only a refusal does, and then it is deleted.
  */
 export async function sendWithGraph(api: ProviderApi, message: SmtpMessage): Promise<SmtpReceipt> {
   const { id, path } = await createDraft(api, message);
@@ -21,13 +22,10 @@ export async function sendWithGraph(api: ProviderApi, message: SmtpMessage): Pro
     await api.read(`${path}/send`, { method: 'POST' });
   } catch (error) {
     if (isOpen(error)) throw error;
-    const isDeleted = await api.read(path, { method: 'DELETE' }).then(
-      () => true,
-      () => false,
-    );
-    // It is gone, or nobody knows: it may have been sent in spite of the error.
-    const mayBeSent = !isDeleted && error instanceof ApiError && error.kind === 'later';
-    throw mayBeSent ? new ApiError('lost', error.message, 0, error) : error;
+    if (error instanceof ApiError && (error.status ?? 0) >= 500)
+      throw new ApiError('lost', error.message, 0, error);
+    await deleteDraft(api, path);
+    throw error;
   }
   return {
     response: `Microsoft Graph accepted it as ${id}`,
@@ -41,10 +39,11 @@ async function createDraft(
   api: ProviderApi,
   { raw, messageId }: SmtpMessage,
 ): Promise<{ id: string; path: string }> {
+  let path: string | undefined;
   try {
     const request = { headers: { 'content-type': 'text/plain' }, body: raw.toString('base64') };
     const draft = await api.json<Message>('/me/messages', { method: 'POST', ...request });
-    const path = `/me/messages/${encodeURIComponent(draft.id ?? '')}`;
+    path = `/me/messages/${encodeURIComponent(draft.id ?? '')}`;
     // Sent Items are searched by it. Exchange lets it be set as long as the message is a draft.
     if (messageId !== undefined && draft.internetMessageId !== messageId)
       await api.read(path, {
@@ -54,8 +53,14 @@ async function createDraft(
       });
     return { id: draft.id ?? '', path };
   } catch (error) {
+    if (path !== undefined) await deleteDraft(api, path);
     throw isOpen(error) ? new ApiError('later', error.message, error.retryAfterMs, error) : error;
   }
+}
+
+/** Nobody is to send it by hand; where it cannot be deleted, it stays. */
+async function deleteDraft(api: ProviderApi, path: string): Promise<void> {
+  await api.read(path, { method: 'DELETE' }).catch(() => undefined);
 }
 
 /** Whether nobody knows what became of the request. */
@@ -63,23 +68,10 @@ function isOpen(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.kind === 'lost' || error.kind === 'not_found');
 }
 
-/**
- * Asks Exchange for a message that it may have sent. A draft is deleted, so that nobody sends it any more, also a worker that
- * was taken for dead: then it was certainly not sent. Drafts come first, because a message goes from there to Sent Items.
- *
- * @throws {ApiError} when the draft is sent meanwhile: its id is another one then
- */
+/** Asks Exchange for a message that it may have sent. What is not in Sent Items may still be on its way there. */
 export async function findInGraph(api: ProviderApi, { message_id }: StrandedSend): Promise<SentFinding> {
-  const drafts = await findIn(api, 'drafts', message_id);
-  for (const { id } of drafts) await api.read(`/me/messages/${encodeURIComponent(id)}`, { method: 'DELETE' });
-  const [sent] = await findIn(api, 'sentitems', message_id);
-  if (sent) return { kind: 'sent', at: new Date(sent.sentDateTime) };
-  return { kind: drafts.length > 0 ? 'not_sent' : 'unsure' };
-}
-
-async function findIn(api: ProviderApi, folder: string, messageId: string): Promise<Message[]> {
-  const filter = encodeURIComponent(`internetMessageId eq '${messageId.replaceAll("'", "''")}'`);
-  const path = `/me/mailFolders/${folder}/messages?$select=id,sentDateTime&$filter=${filter}`;
-  const { value = [] } = await api.json<{ value: Message[] }>(path);
-  return value;
+  const filter = encodeURIComponent(`internetMessageId eq '${message_id.replaceAll("'", "''")}'`);
+  const path = `/me/mailFolders/sentitems/messages?$select=id,sentDateTime&$filter=${filter}`;
+  const { value: [sent] = [] } = await api.json<{ value: Message[] }>(path);
+  return sent ? { kind: 'sent', at: new Date(sent.sentDateTime) } : { kind: 'unsure' };
 }

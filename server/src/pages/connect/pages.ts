@@ -45,8 +45,8 @@ export interface ConnectPages {
   tryToSend(server: MailServer, secret: Secret): Promise<ServerTrouble | null>;
   /** Logs in to read; null when it works. */
   tryToReceive(server: MailServer, secret: Secret): Promise<ServerTrouble | null>;
-  /** Asks the API of a provider for the mailbox; null when it works. */
-  tryApi(provider: string, secret: Secret): Promise<ServerTrouble | null>;
+  /** Asks the API of a provider for the mailbox of an address; null when it works. */
+  tryApi(provider: string, email: string, secret: Secret): Promise<ServerTrouble | null>;
 }
 
 /** A session that is pending, its page's address, and the nonce of this answer. */

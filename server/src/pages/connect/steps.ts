@@ -68,7 +68,7 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
   let sending: ServerTrouble | null;
   if (transport === 'api') {
     yield markup`<li>Sending and receiving through the API of the provider${running}`;
-    sending = await pages.tryApi(mailbox.provider, smtpSecret);
+    sending = await pages.tryApi(mailbox.provider, mailbox.email, smtpSecret);
     yield stepEnd(!sending);
   } else {
     yield stepStart('Sending (SMTP)', smtp);

@@ -11,7 +11,8 @@ export interface MailboxCredentials {
 
 /** Returns a text that changes with the servers and the secrets of a mailbox. */
 export function connectionVersion({ settings, credentials }: MailboxEntity): string {
-  return `${JSON.stringify(settings)}\n${credentials?.toString('base64') ?? ''}`;
+  const { dkim_keys, ...servers } = settings;
+  return `${JSON.stringify(servers)}\n${credentials?.toString('base64') ?? ''}`;
 }
 
 /** Seals the secrets of a mailbox. */
