@@ -7,6 +7,7 @@ import { MailboxRamp } from './0031-mailbox-ramp.js';
 import { DaysOff } from './0032-days-off.js';
 import { VariantTests } from './0033-variant-tests.js';
 import { MailboxHealth } from './0034-mailbox-health.js';
+import { ReceiverLimits } from './0035-receiver-limits.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   DaysOff,
   VariantTests,
   MailboxHealth,
+  ReceiverLimits,
 ];
