@@ -47,6 +47,7 @@ describe('an Idempotency-Key whose process dies', () => {
       allowLoopbackUrls: true,
       mailboxProviders: [],
       checkHealth: () => expect.fail('Nothing is looked up.'),
+      lookUpProviders: () => expect.fail('Nothing is looked up.'),
       sanitizeHtml: async html => html,
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,

@@ -14,6 +14,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   getCampaign: [['', 1], ['include=launch_state', 2], ['include=launch_state,lead_field_state', 3]],
   listCampaignTags: [['', 2]],
   getDaysOff: [['', 1]],
+  getReceiverLimits: [['', 1]],
   getFlow: [['', 1]],
   listFlowTemplates: [['', 0]],
   getLeadFields: [['', 1]],

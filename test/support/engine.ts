@@ -48,6 +48,7 @@ export interface WorkerSettings {
   leaseMs?: number;
   batchSize?: number;
   log?: pino.Logger;
+  lookUpProviders?(domains: readonly string[]): Promise<unknown>;
 }
 
 /** The sending side of the engine on a virtual clock, with a sandbox of its own. */

@@ -38,6 +38,7 @@ export async function expectLaws(world: World): Promise<{ sent: number }> {
   expectWindows(world, arrivals);
   expectPace(world, arrivals);
   expectCaps(world, arrivals);
+  expectReceiverLimits(world, arrivals);
   expectSequences(world, arrivals);
   expectSilence(world, arrivals);
   expectLedger(arrivals, sends);
@@ -144,6 +145,23 @@ function expectCaps(world: World, arrivals: readonly Arrival[]): void {
         Math.min(dailyCap ?? Infinity, raised(day)),
       );
   }
+}
+
+/** No receiver gets more in a day than its limits say, from whichever mailbox and campaign. */
+function expectReceiverLimits({ plan: { receiverLimits } }: World, arrivals: readonly Arrival[]): void {
+  if (!receiverLimits) return;
+  const { per_domain, per_provider } = receiverLimits;
+  const counts = new Map<string, { count: number; cap: number | null }>();
+  const add = (key: string, cap: number | null) =>
+    counts.set(key, { count: (counts.get(key)?.count ?? 0) + 1, cap });
+  for (const { to, at } of arrivals) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    const domain = to.split('@')[1]!;
+    add(`${domain} on ${day}`, per_domain);
+    const provider = domain === 'company.test' ? 'google' : 'other';
+    add(`${provider} on ${day}`, per_provider[provider]);
+  }
+  for (const [key, { count, cap }] of counts) expect(count, key).to.be.at.most(cap ?? Infinity);
 }
 
 /** What one person got of one campaign, in the order of arrival. */

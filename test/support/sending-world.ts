@@ -19,6 +19,9 @@ import { unsubscribeEnrollment } from '../../server/src/operations/unsubscribe.j
 import type { Ramp } from '../../server/src/domain/sending/mailbox-pace.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign } from './build.js';
+import type { ReceiverLimits } from '../../server/src/generated/types.js';
+import { replaceReceiverLimits } from '../../server/src/store/accounts/repository.js';
+import { storeProviders } from '../../server/src/store/receivers/queries.js';
 import { database, freshAccount } from './database.js';
 import { buildLaunched, links, sandboxMailbox, startEngine, type TestEngine } from './engine.js';
 import { nextDue } from './play.js';
@@ -61,6 +64,8 @@ export interface WorldPlan {
   mailboxes: readonly MailboxPlan[];
   campaigns: readonly CampaignPlan[];
   blocks: readonly BlockPlan[];
+  /** Those of the account; Google receives the mail of `company.test`. */
+  receiverLimits?: ReceiverLimits | null;
   /** Worker processes at a time. */
   workers: number;
   /** Chance that a worker dies at a checkpoint of its sending; another takes its place. */
@@ -105,6 +110,16 @@ export async function playWorld(plan: WorldPlan): Promise<World> {
 
 async function build(plan: WorldPlan): Promise<World> {
   const accountId = await freshAccount(plan.start);
+  if (plan.receiverLimits) {
+    const db = database().manager;
+    await replaceReceiverLimits(db, accountId, plan.receiverLimits, plan.start);
+    const google = {
+      domain: 'company.test',
+      provider: 'google',
+      kept_until: new Date('2099-01-01'),
+    } as const;
+    await storeProviders(db, [google]);
+  }
   const mailboxEmails = plan.mailboxes.map((_, index) => `m${index}-${accountId.slice(-12)}@sandbox.test`);
   const mailboxIds: string[] = [];
   for (const [index, { dailyCap, ramp, intervalSeconds, zone }] of plan.mailboxes.entries())

@@ -52,6 +52,7 @@ const effects: Record<Effect, readonly (keyof operations)[]> = {
   feeds: [
     'updateCampaign',
     'replaceDaysOff',
+    'replaceReceiverLimits',
     'saveFlow',
     'replaceFlow',
     'updateFlowNode',

@@ -80,6 +80,8 @@ import type {
   PersonTagResponse,
   PersonTagUpdate,
   PersonUpdate,
+  ReceiverLimitsInput,
+  ReceiverLimitsResponse,
   ReplaceLeadPreviewResponse,
   ReplaceLeadRequest,
   ReplaceLeadResponse,
@@ -184,6 +186,13 @@ export interface DaysOffResource {
   get(options?: MethodOptions): ApiCall<DaysOffResponse['data'], DaysOffResponse>;
   /** Replace the days off of the account. `PUT /v1/settings/days-off` */
   replace(body: DaysOffInput, options?: MethodOptions): ApiCall<DaysOffResponse['data'], DaysOffResponse>;
+}
+
+export interface ReceiverLimitsResource {
+  /** Get the receiver limits of the account. `GET /v1/settings/receiver-limits` */
+  get(options?: MethodOptions): ApiCall<ReceiverLimitsResponse['data'], ReceiverLimitsResponse>;
+  /** Replace the receiver limits of the account. `PUT /v1/settings/receiver-limits` */
+  replace(body: ReceiverLimitsInput, options?: MethodOptions): ApiCall<ReceiverLimitsResponse['data'], ReceiverLimitsResponse>;
 }
 
 export interface FlowResource {
@@ -464,6 +473,7 @@ export interface Resources {
   readonly campaigns: CampaignsResource;
   readonly campaignTags: CampaignTagsResource;
   readonly daysOff: DaysOffResource;
+  readonly receiverLimits: ReceiverLimitsResource;
   readonly flow: FlowResource;
   readonly leads: LeadsResource;
   readonly enrollments: EnrollmentsResource;
@@ -511,6 +521,10 @@ export const methods: Record<string, Record<string, string>> = {
   daysOff: {
     get: 'GET/v1/settings/days-off',
     replace: 'PUT+/v1/settings/days-off',
+  },
+  receiverLimits: {
+    get: 'GET/v1/settings/receiver-limits',
+    replace: 'PUT+/v1/settings/receiver-limits',
   },
   flow: {
     get: 'GET/v1/campaigns/{id}/flow',
@@ -679,6 +693,8 @@ export interface ErrorCodes {
   'campaignTags.delete': CommonErrorCode | 'invalid_api_key' | 'tag_not_found' | 'rate_limit_exceeded';
   'daysOff.get': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
   'daysOff.replace': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
+  'receiverLimits.get': CommonErrorCode | 'invalid_api_key' | 'rate_limit_exceeded';
+  'receiverLimits.replace': CommonErrorCode | 'invalid_request' | 'invalid_api_key' | 'rate_limit_exceeded';
   'flow.get': CommonErrorCode | 'invalid_api_key' | 'campaign_not_found' | 'rate_limit_exceeded';
   'flow.save': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';
   'flow.replace': CommonErrorCode | 'invalid_flow' | 'invalid_api_key' | 'external_read_only' | 'flow_locked' | 'campaign_not_found' | 'flow_revision_conflict' | 'rate_limit_exceeded';

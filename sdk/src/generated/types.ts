@@ -262,6 +262,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/settings/receiver-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receiver limits of the account
+         * @description Returns how many messages all campaigns together may send in a day to one domain and to the customers of one mail provider.
+         */
+        get: operations["getReceiverLimits"];
+        /**
+         * Replace the receiver limits of the account
+         * @description Replaces how many messages all campaigns and mailboxes of the account together may send in a day to one domain, and to
+         *     all domains whose mail one provider receives. `null` removes a limit. Days are days in UTC. A lead that is over a limit
+         *     waits until the next day. Replies and forwards that a person writes are neither limited nor counted.
+         *
+         *     The MX records of a domain say who receives its mail. They are looked up only where a provider has a limit, and kept for
+         *     some days. A domain whose records cannot be found counts as `other`.
+         *
+         *     The limits count from the next message on, with what has left today.
+         */
+        put: operations["replaceReceiverLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/flow": {
         parameters: {
             query?: never;
@@ -3161,6 +3192,38 @@ export interface components {
         DaysOffResponse: {
             data: components["schemas"]["DaysOff"];
         };
+        /** @description How many messages all campaigns together may send in a day, in UTC, to one receiver. */
+        ReceiverLimits: {
+            /** @description Messages a day to one domain. `null` if there is no limit. */
+            per_domain: number | null;
+            /** @description Messages a day to all domains whose mail a provider receives. `null` if there is no limit. */
+            per_provider: {
+                /** @description Gmail, and domains at Google Workspace. */
+                google: number | null;
+                /** @description Outlook.com, and domains at Microsoft 365. */
+                microsoft: number | null;
+                /** @description All other domains together. */
+                other: number | null;
+            };
+        };
+        /** @description How many messages all campaigns together may send in a day, in UTC, to one receiver. They replace the limits that were set before. */
+        ReceiverLimitsInput: {
+            /** @description Messages a day to one domain. `null` means no limit. */
+            per_domain: number | null;
+            /** @description Messages a day to all domains whose mail a provider receives. `null` means no limit. */
+            per_provider: {
+                /** @description Gmail, and domains at Google Workspace. */
+                google: number | null;
+                /** @description Outlook.com, and domains at Microsoft 365. */
+                microsoft: number | null;
+                /** @description All other domains together. */
+                other: number | null;
+            };
+        };
+        /** @description The receiver limits of the account. */
+        ReceiverLimitsResponse: {
+            data: components["schemas"]["ReceiverLimits"];
+        };
         /** @description When the campaign starts and pauses automatically. */
         LifecycleSchedule: {
             /** @description IANA time zone of both dates. */
@@ -3488,15 +3551,15 @@ export interface components {
             /**
              * @description The reason.
              *
-             *     - With a `share`: `schedule_window`, `daily_cap`, `mailbox_interval`, `other_campaigns` (the mailbox sends for other
-             *       campaigns).
+             *     - With a `share`: `schedule_window`, `daily_cap`, `mailbox_interval`, `receiver_limit` (the limits of receivers),
+             *       `other_campaigns` (the mailbox sends for other campaigns).
              *     - With a `count` of leads: `incomplete_leads`, `blocked_leads`, `paused_leads`, `waiting_for_reply`,
              *       `outcome_unknown`, `mailbox_unavailable` (the mailbox of these leads sends nothing).
              *     - With a `count` of messages: `pause_on` (left on that day), `horizon` (left after the last simulated day).
              *     - With neither: `campaign_not_running`, `no_mailbox`, `no_email`.
              * @enum {string}
              */
-            code: "schedule_window" | "daily_cap" | "mailbox_interval" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
+            code: "schedule_window" | "daily_cap" | "mailbox_interval" | "receiver_limit" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
             /** @description The reason, as text for people. */
             message: string;
             /** @description How much of the waiting time this reason caused, from 0 to 1. Waiting time is the time in which messages were due but mailboxes did not send them. */
@@ -4276,6 +4339,8 @@ export interface components {
          *     - `inbox_unread`: follow-ups wait until the inbox is read.
          *     - `schedule_window`: the send window is closed, that of the campaign or that of the lead.
          *     - `daily_cap`: the mailbox has reached its daily cap.
+         *     - `receiver_limit`: the domain or the mail provider of the lead has got as many messages today as the receiver limits
+         *       of the account allow.
          *     - `mailbox_interval`: the interval of the mailbox has not passed.
          *     - `queue`: other messages are sent first.
          *     - `retry`: the server refused temporarily, or a held message is checked again later.
@@ -4287,7 +4352,7 @@ export interface components {
          *     - `due_now`: the next step begins within seconds.
          * @enum {string}
          */
-        LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
+        LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "receiver_limit" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
         /** @description What a lead waits for. */
         LeadExplanation: {
             /**
@@ -4343,6 +4408,15 @@ export interface components {
             sent_today?: number;
             /** @description The interval of the mailbox or of the campaign, whichever is longer. */
             interval_seconds?: number;
+            /**
+             * @description Which receiver limit of the account the lead waits for.
+             * @enum {string}
+             */
+            receiver_limit?: "per_domain" | "per_provider";
+            /** @description The domain with that limit, or the provider, such as `google`. */
+            receiver?: string;
+            /** @description Number of messages that the receiver may get in a day. */
+            receiver_cap?: number;
             /**
              * Format: date-time
              * @description When the mailbox last sent a message.
@@ -8181,6 +8255,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DaysOffResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReceiverLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiverLimitsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceReceiverLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiverLimitsInput"];
+            };
+        };
+        responses: {
+            /** @description The new limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiverLimitsResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12859,6 +12984,9 @@ export type SkipDates = components['schemas']['SkipDates'];
 export type DaysOff = components['schemas']['DaysOff'];
 export type DaysOffInput = components['schemas']['DaysOffInput'];
 export type DaysOffResponse = components['schemas']['DaysOffResponse'];
+export type ReceiverLimits = components['schemas']['ReceiverLimits'];
+export type ReceiverLimitsInput = components['schemas']['ReceiverLimitsInput'];
+export type ReceiverLimitsResponse = components['schemas']['ReceiverLimitsResponse'];
 export type LifecycleSchedule = components['schemas']['LifecycleSchedule'];
 export type LifecycleScheduleInput = components['schemas']['LifecycleScheduleInput'];
 export type CampaignSummary = components['schemas']['CampaignSummary'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
 import { createHealthCheck } from './mailbox-health.js';
+import { createProviderLookup } from './receivers.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
@@ -84,6 +85,7 @@ export function composeApi(
     allowLoopbackUrls: config.allowLoopbackUrls,
     mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
     checkHealth: createHealthCheck(config.dns, clock),
+    lookUpProviders: createProviderLookup(config.dns, database, clock),
     sanitizeHtml: sanitizeAside,
     keyRevoked: id => keys.invalidate(id),
     noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),

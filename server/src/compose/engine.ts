@@ -13,6 +13,7 @@ import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../sandbox/server.js';
 import { createSandboxTask } from '../sandbox/task.js';
 import { createSentCopier } from '../engine/send/sent-copies.js';
+import { createProviderLookup } from './receivers.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
 import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
@@ -134,6 +135,7 @@ function composeTasks(
       pools,
       leaseMs: sendLeaseMs,
       batchSize: sendBatchSize,
+      lookUpProviders: createProviderLookup(config.dns, database, clock),
       ...links,
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),

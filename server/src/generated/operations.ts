@@ -87,6 +87,8 @@ import type {
   PersonTagResponse,
   PersonTagUpdate,
   PersonUpdate,
+  ReceiverLimitsInput,
+  ReceiverLimitsResponse,
   ReplaceLeadPreviewResponse,
   ReplaceLeadRequest,
   ReplaceLeadResponse,
@@ -222,6 +224,20 @@ export interface CampaignsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: DaysOffResponse; headers?: Record<string, string> }
+  >;
+  /** Get the receiver limits of the account */
+  getReceiverLimits(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ReceiverLimitsResponse; headers?: Record<string, string> }
+  >;
+  /** Replace the receiver limits of the account */
+  replaceReceiverLimits(
+    request: { body: ReceiverLimitsInput },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ReceiverLimitsResponse; headers?: Record<string, string> }
   >;
 }
 

@@ -230,6 +230,7 @@ export const leadWaitCodeValues = [
   'inbox_unread',
   'schedule_window',
   'daily_cap',
+  'receiver_limit',
   'mailbox_interval',
   'queue',
   'retry',

@@ -3,6 +3,7 @@ import { campaignTagKind } from '../store/tags/entities.js';
 import { daysOffOperations } from './campaigns/days-off.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
+import { receiverLimitsOperations } from './campaigns/receiver-limits.js';
 import { campaignSimulations } from './campaigns/simulate.js';
 import { campaignWrites } from './campaigns/write.js';
 import type { OperationContext, Dependencies } from './context.js';
@@ -17,6 +18,7 @@ export function campaignsOperations(deps: Dependencies): CampaignsOperations<Ope
     ...campaignLifecycle(deps),
     ...campaignSimulations(deps),
     ...daysOffOperations(deps),
+    ...receiverLimitsOperations(deps),
     listCampaignTags: tags.list,
     createCampaignTag: tags.create,
     updateCampaignTag: tags.update,

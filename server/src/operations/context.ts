@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { RouteResponse } from '../domain/api/public-route.js';
 import type { Clock } from '../domain/shared/clock.js';
+import type { ReceiverProvider } from '../domain/receivers/limits.js';
 import type { DatedReport } from '../domain/mailbox-health/health.js';
 import type { CheckedMailbox } from '../domain/mailbox-health/lookups.js';
 import type { SecretBox } from '../store/database/crypto.js';
@@ -46,6 +47,8 @@ export interface Dependencies {
   readonly mailboxProviders: readonly MailboxProvider[];
   /** Checks the DNS of a mailbox, in ten seconds at most. */
   checkHealth(mailbox: CheckedMailbox): Promise<DatedReport>;
+  /** Looks up and keeps who receives the mail of domains, of a hundred at most, in ten seconds at most. */
+  lookUpProviders(domains: readonly string[]): Promise<Map<string, ReceiverProvider>>;
   /** Sanitizes the HTML of a mail without holding up other requests; null where that takes too long. */
   sanitizeHtml(html: string): Promise<string | null>;
   /** Called once a key is revoked, so that no cache of this process serves it any more. */

@@ -17,6 +17,7 @@ import * as uploadTables from './uploads/entities.js';
 import * as sandboxTables from './sandbox/entity.js';
 import * as sendingTables from './sending/entities.js';
 import * as rateLimitTables from './rate-limits/entity.js';
+import * as receiverTables from './receivers/entity.js';
 import * as receivingTables from './receiving/repository.js';
 import * as tagTables from './tags/entities.js';
 import * as variantTables from './variants/repository.js';
@@ -43,6 +44,7 @@ export * from './uploads/entities.js';
 export * from './sandbox/entity.js';
 export * from './sending/entities.js';
 export * from './rate-limits/entity.js';
+export * from './receivers/entity.js';
 export * from './receiving/repository.js';
 export * from './tags/entities.js';
 export * from './webhooks/entities.js';
@@ -65,6 +67,7 @@ const areas = [
   sendingTables,
   sandboxTables,
   inboxTables,
+  receiverTables,
   receivingTables,
   jobTables,
   uploadTables,

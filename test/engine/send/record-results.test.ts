@@ -158,7 +158,7 @@ describe('settling messages of one mailbox together', () => {
     const refuse = async () => {
       const at = engine.clock.now();
       const mailbox = (await findMailbox(database().manager, accountId, message.mailbox_id))!;
-      const context = { mailbox, day: '2026-03-02', owner: unknownId() };
+      const context = { mailbox, day: '2026-03-02', owner: unknownId(), receivers: null };
       await transaction(database(), tx => recordFailed(tx, [{ message, error, at }], context));
     };
     const trips = async () =>

@@ -103,6 +103,16 @@ const world: fc.Arbitrary<WorldPlan> = fc.array(mailbox, { minLength: 1, maxLeng
       }),
       { maxLength: 1 },
     ),
+    receiverLimits: fc.option(
+      fc.record({
+        per_domain: fc.option(fc.integer({ min: 3, max: 6 })),
+        per_provider: fc.record({
+          google: fc.option(fc.integer({ min: 3, max: 5 })),
+          microsoft: fc.constant(1),
+          other: fc.option(fc.integer({ min: 3, max: 6 })),
+        }),
+      }),
+    ),
     workers: fc.integer({ min: 1, max: 3 }),
     deathRate: fc.constantFrom(0, 0.02, 0.2),
     seed: fc.nat(),

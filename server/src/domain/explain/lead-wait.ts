@@ -172,12 +172,13 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
 
 /** An email is next: what becomes of it when its turn comes, and when that is. */
 function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | null): LeadWait {
-  const { now, campaign, lead, earlier } = facts;
+  const { now, campaign, lead, earlier, receivers } = facts;
   const [first] = facts.mailboxes;
   const mailbox = first ?? { email: '', displayName: null };
   const isBlocked = facts.block !== null;
   const { flow, schedule } = campaign;
-  const decision = decideSend({ enrollment, lead, isBlocked, flow, schedule, mailbox, earlier, now });
+  const sending = { isBlocked, flow, schedule, receivers, mailbox, earlier, now };
+  const decision = decideSend({ enrollment, lead, ...sending });
   if (decision.kind === 'end')
     return blocked(facts) ?? waitFor('lead_removed', 'The lead was removed from the campaign.');
   if (decision.kind === 'needs_fix') {

@@ -45,7 +45,8 @@ export function mailboxWait(
   if (!best) return unavailable(mailboxes);
   const unread = inboxUnread(facts, enrollment, best.mailbox);
   const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
-  const nextAt = nextTime(facts, slots, window, unread?.until ?? null);
+  const held = wait && recipientObstacle(facts, wait);
+  const nextAt = nextTime(facts, slots, window, [unread?.until, held?.until]);
   const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
     // What holds the mailbox back ends before those ahead have left.
     const isBehind =
@@ -58,7 +59,6 @@ export function mailboxWait(
       details: { ...about, ...details },
     };
   };
-  const held = wait && recipientObstacle(facts, wait);
   // Its time was set because of its recipient.
   if (later) return tell(held?.until?.getTime() === later.getTime() ? held : set(enrollment, later));
   const obstacles = obstaclesAt(facts, best.mailbox, best.intervalMs);
@@ -74,7 +74,7 @@ function nextTime(
   { queue, now }: LeadWaitFacts,
   slots: ReturnType<typeof nextSlots<WaitMailbox>>,
   window: Openings,
-  readAt: Date | null,
+  notBefore: readonly (Date | null | undefined)[],
 ): Date | null {
   const [best] = slots;
   // What its mailbox serves first costs that mailbox alone; whoever is ahead in the queue may be served by any of them.
@@ -82,7 +82,7 @@ function nextTime(
   const at = Math.max(
     slotBehind(slots, window, queue.ahead),
     queue.waitedFor?.getTime() ?? 0,
-    readAt?.getTime() ?? 0,
+    ...notBefore.map(time => time?.getTime() ?? 0),
   );
   const opens = Number.isFinite(at) ? window.opening(Math.max(at, now.getTime())) : at;
   return Number.isFinite(opens) ? new Date(opens) : null;

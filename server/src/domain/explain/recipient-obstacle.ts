@@ -4,7 +4,26 @@ import { isTimeZone } from '../schedule/zone-time.js';
 import { instantWords, windowWords, type LeadWaitFacts, type Obstacle } from './wait-facts.js';
 
 /** Says why a message waits because of its recipient. */
-export function recipientObstacle({ campaign, lead }: LeadWaitFacts, { until }: RecipientWait): Obstacle {
+export function recipientObstacle(facts: LeadWaitFacts, wait: RecipientWait): Obstacle {
+  return wait.reason === 'window' ? ownWindow(facts, wait.until) : receiverLimit(wait);
+}
+
+const providers: Record<string, string> = {
+  google: 'Domains whose mail Google receives have',
+  microsoft: 'Domains whose mail Microsoft receives have',
+  other: 'Domains whose mail neither Google nor Microsoft receives have',
+};
+
+function receiverLimit({ until, receiver }: Extract<RecipientWait, { reason: 'receiver' }>): Obstacle {
+  const { limit, name, cap } = receiver;
+  const who = limit === 'per_domain' ? `The domain ${name} has` : providers[name]!;
+  const messages = cap === 1 ? '1 message' : `${cap} messages`;
+  const message = `${who} got ${messages} today, which is the limit ${limit} of the account. The next day starts at ${instantWords(until)}.`;
+  const details = { receiver_limit: limit, receiver: name, receiver_cap: cap };
+  return { code: 'receiver_limit', message, until, details };
+}
+
+function ownWindow({ campaign, lead }: LeadWaitFacts, until: Date): Obstacle {
   const { schedule } = campaign;
   const custom = lead.custom_lead_data ?? {};
   const own = recipientWindow(schedule, custom)!;

@@ -8,6 +8,7 @@ import type {
 import type { StoredTrip } from '../campaigns/guard.js';
 import type { EarlierMail } from '../sending/campaign-mail.js';
 import type { Flow, Schedule } from '../flow/types.js';
+import type { ReceiverBudget } from '../receivers/limits.js';
 import type { MergeLead } from '../merge/merge-fields.js';
 import type { SendingMailboxState } from '../sending/next-mailbox.js';
 import { localTime } from '../schedule/zone-time.js';
@@ -83,7 +84,7 @@ export interface WaitQueue {
 export interface LeadWaitFacts {
   now: Date;
   campaign: WaitCampaign;
-  lead: MergeLead & { gone: boolean; replaced: boolean };
+  lead: MergeLead & { email: string; gone: boolean; replaced: boolean };
   enrollment: WaitEnrollment | null;
   /** The entry of the block list that blocks the address. */
   block: { value: string; reason: string | null } | null;
@@ -91,6 +92,8 @@ export interface LeadWaitFacts {
   /** Those that may send its next message: its own, or all that are attached while it has none. */
   mailboxes: readonly WaitMailbox[];
   queue: WaitQueue;
+  /** What receivers may still get today; null where none has a limit. */
+  receivers: ReceiverBudget | null;
 }
 
 /** A wait that ends at a time, or that nobody knows the end of. */

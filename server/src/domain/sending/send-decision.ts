@@ -7,23 +7,21 @@ import {
 } from './campaign-mail.js';
 import { declaredFields, emailVariants } from '../flow/data.js';
 import { arriveAt, positionAfter, type Position } from '../flow/position.js';
-import type { EmailVariant, Flow, FlowNode, Schedule } from '../flow/types.js';
+import type { EmailVariant, Flow, FlowNode } from '../flow/types.js';
 import { findNode } from '../flow/walk.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import type { MergeLead } from '../merge/merge-fields.js';
 import { pickVariant } from '../flow/variants.js';
-import { recipientWait, type RecipientWait } from './recipient-wait.js';
+import { recipientWait, type RecipientTerms, type RecipientWait } from './recipient-wait.js';
 
 /** All that the decision on an email whose turn has come rests on. */
-export interface SendFacts<M extends EarlierMail> {
+export interface SendFacts<M extends EarlierMail> extends RecipientTerms {
   enrollment: { id: string; nodeId: string | null };
   /** `gone`: deleted, or retired by a replacement. */
-  lead: (MergeLead & { gone: boolean }) | undefined;
+  lead: (MergeLead & { email: string; gone: boolean }) | undefined;
   /** The address or its host is on the block list. */
   isBlocked: boolean;
   flow: Flow;
-  /** That of the campaign. */
-  schedule: Schedule | null;
   mailbox: MailSender;
   /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly M[];
@@ -62,7 +60,7 @@ export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDeci
   const parents = threadParents(earlier);
   const mail = writeCampaignMail(variant, lead, facts.mailbox, parents[0]?.subject ?? null);
   if (mail.problem !== null) return { kind: 'needs_fix', reason: mail.problem, missing };
-  const wait = recipientWait(facts.schedule, lead, now);
+  const wait = recipientWait(facts, lead, now);
   if (wait) return { kind: 'wait', wait };
   return { kind: 'send', node, variant, mail, parents, before };
 }

@@ -31,6 +31,8 @@ const obstacles: Record<SimulatedObstacle, string> = {
   daily_cap:
     'The mailboxes have sent what they may on the day: their daily limits, or less while they ramp up.',
   mailbox_interval: 'The sending interval of the mailboxes is not over.',
+  receiver_limit:
+    'The receivers of the leads have got what the receiver limits of the account allow on the day.',
   other_campaigns: 'The mailboxes send for other campaigns first.',
 };
 

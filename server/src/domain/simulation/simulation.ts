@@ -4,7 +4,14 @@ import { mailboxPacer } from '../sending/mailbox-pacer.js';
 import { campaignWindow, windowInZone } from '../schedule/recipient-window.js';
 import { windowCalendar, type WindowCalendar } from '../schedule/sending-calendar.js';
 import { simulatedWay } from './simulated-way.js';
-import { step, type CampaignQueue, type PlayedCampaign, type PlayedMailbox } from './step.js';
+import { receiverBudget } from '../receivers/limits.js';
+import {
+  step,
+  type CampaignQueue,
+  type PlayedCampaign,
+  type PlayedMailbox,
+  type PlayedReceivers,
+} from './step.js';
 import type {
   SimulatedCampaign,
   SimulatedGroup,
@@ -38,6 +45,7 @@ export async function simulate(
   // Of campaigns that wait equally long the database gives the oldest first.
   const inOrder = [...world.campaigns].sort((a, b) => (a.id < b.id ? -1 : 1));
   const campaigns = inOrder.map(campaign => played(campaign, world.now));
+  const receivers = playedReceivers(world);
   const mailboxes = world.mailboxes.map((mailbox, index): PlayedMailbox => {
     return { id: mailbox.id, index, pacer: mailboxPacer(mailbox), queues: [], wakesAt: world.now };
   });
@@ -56,11 +64,22 @@ export async function simulate(
   await inSlices(SLICE, () => {
     const mailbox = awake.pop();
     if (!mailbox || mailbox.wakesAt >= until) return false;
-    mailbox.wakesAt = step(mailbox, mailbox.wakesAt, watch, until, bundle);
+    mailbox.wakesAt = step(mailbox, mailbox.wakesAt, watch, until, bundle, receivers);
     if (mailbox.wakesAt < until) awake.push(mailbox);
     return true;
   });
   return restOf(campaigns, mailboxes);
+}
+
+/** What receivers may still get, each day anew; steps come in the order of their times. */
+function playedReceivers({ receivers, now }: SimulatedWorld): PlayedReceivers {
+  if (!receivers) return () => null;
+  const { limits, providers, sent } = receivers;
+  let budget = receiverBudget(limits, new Date(now), providers, sent);
+  return at => {
+    if (at >= budget.renewal.getTime()) budget = receiverBudget(limits, new Date(at), providers, new Map());
+    return budget;
+  };
 }
 
 function played(campaign: SimulatedCampaign, from: number): PlayedCampaign {

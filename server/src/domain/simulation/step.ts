@@ -3,6 +3,7 @@ import { expectedRestMs } from '../sending/mailbox-pace.js';
 import type { MailboxPacer } from '../sending/mailbox-pacer.js';
 import { roundRobin, type WaitingForTurn } from '../sending/round-robin.js';
 import type { WindowCalendar } from '../schedule/sending-calendar.js';
+import type { ReceiverBudget } from '../receivers/limits.js';
 import type { SimulatedWay } from './simulated-way.js';
 import type { SimulatedCampaign, SimulatedGroup, SimulatedObstacle, SimulationWatch } from './world.js';
 
@@ -30,6 +31,9 @@ export interface CampaignQueue extends WaitingForTurn {
   followUps: Heap<SimulatedGroup>;
 }
 
+/** What receivers may still get on the day of a time; null where none has a limit. */
+export type PlayedReceivers = (at: number) => ReceiverBudget | null;
+
 /** A mailbox in play. */
 export interface PlayedMailbox {
   id: string;
@@ -47,6 +51,7 @@ export function step(
   watch: SimulationWatch,
   until: number,
   bundle: number,
+  receivers: PlayedReceivers,
 ): number {
   const { pacer, queues } = mailbox;
   const due = queues.filter(queue => markDue(queue, at));
@@ -69,7 +74,7 @@ export function step(
   const queue = turn.campaign;
   const ready = pacer.readyAt(queue.interval);
   if (ready > at) return wait(ready, 'mailbox_interval');
-  if (!send(mailbox, queue, turn.kind, at, watch, bundle)) return at;
+  if (!send(mailbox, queue, turn.kind, at, watch, bundle, receivers(at))) return at;
   // What is due of the campaign that has just sent waits for the interval, what is due of others for their turn.
   const rest = Math.max(at, pacer.readyAt(0));
   wait(
@@ -127,7 +132,7 @@ function tellWait(
   if (end - from > shut) onWait(campaign.id, obstacle, end - from - shut);
 }
 
-/** Sends what is due and returns whether anything was: those whose own window is closed wait for it. */
+/** Sends what is due and returns whether anything was: who waits because of themselves comes due later. */
 function send(
   mailbox: PlayedMailbox,
   queue: CampaignQueue,
@@ -135,6 +140,7 @@ function send(
   at: number,
   watch: SimulationWatch,
   bundle: number,
+  receivers: ReceiverBudget | null,
 ): boolean {
   const { pacer, id } = mailbox;
   const { campaign, pool, way } = queue.played;
@@ -142,13 +148,20 @@ function send(
   const most = Math.min(pacer.budget(at), queue.interval > 0 ? bundle : Math.max(BATCH, bundle));
   let sent = 0;
   for (let group = from.peek(); group && group.dueAt <= at && sent < most; group = from.peek()) {
+    const domain = group.domain ?? '';
     const opens = queue.played.opensFor(group, at);
-    if (opens > at) {
+    const left = receivers?.left(domain) ?? Infinity;
+    if (opens > at || left === 0) {
       from.pop();
-      from.push({ ...group, dueAt: opens, heldBy: 'schedule_window' });
+      from.push(
+        opens > at
+          ? { ...group, dueAt: opens, heldBy: 'schedule_window' }
+          : { ...group, dueAt: receivers!.renewal.getTime(), heldBy: 'receiver_limit' },
+      );
       continue;
     }
-    const count = Math.min(group.count, most - sent);
+    const count = Math.min(group.count, most - sent, left);
+    receivers?.take(domain, count);
     if (count === group.count) from.pop();
     else group.count -= count;
     sent += count;
@@ -161,6 +174,7 @@ function send(
         dueAt: at + stop.delayMs,
         count,
         zone: group.zone,
+        domain: group.domain,
       });
   }
   if (sent === 0) return false;

@@ -1,4 +1,6 @@
 import type { Flow, Schedule } from '../flow/types.js';
+import type { ReceiverLimits } from '../../generated/types.js';
+import type { ReceiverProvider } from '../receivers/limits.js';
 import type { PacedMailbox } from '../sending/mailbox-pacer.js';
 
 /** People who stand alike: their next email is the same and due at the same time. Instants are epoch milliseconds. */
@@ -11,6 +13,8 @@ export interface SimulatedGroup {
   count: number;
   /** What the field of the time zone holds, where the campaign has one. */
   zone?: string | null;
+  /** That of their addresses, where receivers have limits. */
+  domain?: string | null;
   /** Why they wait because of themselves. */
   heldBy?: SimulatedObstacle;
 }
@@ -34,11 +38,22 @@ export interface SimulatedMailbox extends PacedMailbox {
   id: string;
 }
 
+/** The limits of receivers. */
+export interface SimulatedReceivers {
+  limits: ReceiverLimits;
+  /** By domain; who is not in it counts as `other`. */
+  providers: ReadonlyMap<string, ReceiverProvider>;
+  /** Messages of the day on which the simulation begins, by the key of the receiver. */
+  sent: ReadonlyMap<string, number>;
+}
+
 /** All that a simulation plays. Mailboxes that send nothing are left out: whoever waits for one waits on. */
 export interface SimulatedWorld {
   now: number;
   mailboxes: readonly SimulatedMailbox[];
   campaigns: readonly SimulatedCampaign[];
+  /** The limits of receivers; without them, none has one. */
+  receivers?: SimulatedReceivers | null;
 }
 
 /** Messages that leave a mailbox at once. */
@@ -52,7 +67,8 @@ export interface SimulatedSend {
 }
 
 /** Why a mailbox does not send what is due. */
-export type SimulatedObstacle = 'schedule_window' | 'daily_cap' | 'mailbox_interval' | 'other_campaigns';
+export type SimulatedObstacle =
+  'schedule_window' | 'daily_cap' | 'mailbox_interval' | 'receiver_limit' | 'other_campaigns';
 
 /** Whoever watches a simulation. */
 export interface SimulationWatch {

@@ -12,6 +12,14 @@ export interface ClaimOptions extends LinkOptions {
   workerStartedAt: Date;
   /** Most messages that a mailbox without interval takes at once. */
   batchSize: number;
+  /** Looks up and keeps who receives the mail of domains, of a hundred at most; without it, all count as `other`. */
+  lookUpProviders?(domains: readonly string[]): Promise<unknown>;
+}
+
+/** For which receivers messages were counted, by the id of the message, and on which day. */
+export interface CountedReceivers {
+  day: string;
+  keys: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Messages that are in the ledger now and must be handed to the mailbox's server: of one campaign, or a manual one. */
@@ -24,6 +32,8 @@ export interface Claimed {
   intervalMs: number;
   /** The mailbox's day that they were counted in. */
   day: string;
+  /** Null where no receiver has a limit. */
+  receivers: CountedReceivers | null;
 }
 
 /** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
@@ -35,7 +45,8 @@ export interface WindowsClosed {
 /**
  * `interval_running`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which
  * ends then. `windows_closed`: all that is due is in campaigns whose windows are closed. `decided_without_send`: what was due
- * is not sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers have locked its rows
+ * is not sent, and the mailbox may be asked again at once. `unclassified`: it must be known first who receives the mail of
+ * these domains. `busy`: something is due, and other workers have locked its rows
  * for a moment.
  */
 export type ClaimOutcome =
@@ -43,4 +54,5 @@ export type ClaimOutcome =
   | { kind: 'interval_running'; at: Date; turnOf: CampaignPace }
   | { kind: 'capped'; at: Date }
   | WindowsClosed
+  | { kind: 'unclassified'; domains: string[] }
   | { kind: 'decided_without_send' | 'busy' | 'nothing_due' };

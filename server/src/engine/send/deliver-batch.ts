@@ -29,7 +29,7 @@ export async function deliverBatch(
   options: DispatchOptions,
   stop: AbortSignal,
 ): Promise<void> {
-  const { mailbox, day, intervalMs } = claimed;
+  const { mailbox, day, intervalMs, receivers } = claimed;
   const { checkpoint, log, owner } = options;
   const lease = keepLease(claimed.messages, options);
   const deliveries = await deliverAll(claimed, lease, options).finally(() => lease.end());
@@ -39,13 +39,14 @@ export async function deliverBatch(
   if (sent.length > 0) checkpoint?.('accepted');
   await retryWhileDatabaseIsAway(options, stop, () =>
     transaction(options.database, async tx => {
-      for (const { message } of notSent) await recordNotSent(tx, message, owner, day, options.clock.now());
+      for (const { message } of notSent)
+        await recordNotSent(tx, message, { owner, day, receivers }, options.clock.now());
       const accepted = sent.map(({ message, at, receipt }) => {
         const { response, rejected: refused, messageId: newMessageId } = receipt;
         return { message, sentAt: at, response, refused, newMessageId };
       });
       await recordSent(tx, accepted, intervalMs);
-      await recordFailed(tx, failed, { mailbox, day, owner });
+      await recordFailed(tx, failed, { mailbox, day, owner, receivers });
       checkpoint?.('recording');
     }),
   );

@@ -201,6 +201,9 @@ async function serve(
   switch (outcome.kind) {
     case 'decided_without_send':
       return null;
+    case 'unclassified':
+      await options.lookUpProviders!(outcome.domains);
+      return null;
     case 'interval_running':
       return { ...backoff(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':

@@ -115,5 +115,6 @@ async function recordFinding(
   }
   if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
-  return recordNotSent(tx, send, owner, day, clock.now());
+  // For which receivers it was counted is not known any more: there it stays counted.
+  return recordNotSent(tx, send, { owner, day, receivers: null }, clock.now());
 }

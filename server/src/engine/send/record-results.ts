@@ -15,6 +15,8 @@ import type { CampaignSend, SendMessage } from '../../store/sending/entities.js'
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent, replaceMessageId } from '../../store/sending/repository.js';
 import { markSendRowsSent, touchPeople } from '../../store/sending/sent/queries.js';
+import type { CountedReceivers } from './claim-outcome.js';
+import { giveBackReceivers } from './campaign/recipient-waits.js';
 import { lockEnrollmentResults } from './campaign/enrollment-results.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
 import { lockJobResults } from './manual/job-results.js';
@@ -89,13 +91,15 @@ export interface FailureContext {
   day: string;
   /** UUID of the worker: a row that another one has claimed is left alone. */
   owner: string;
+  /** For whom they were counted; null where no receiver has a limit, or where that is not known. */
+  receivers: CountedReceivers | null;
 }
 
 /** Records messages of one mailbox whose hand-over failed, in one transaction. */
 export async function recordFailed(
   tx: EntityManager,
   failed: readonly FailedSend[],
-  { mailbox, day, owner }: FailureContext,
+  { mailbox, day, owner, receivers }: FailureContext,
 ): Promise<void> {
   const [first] = failed;
   if (!first) return;
@@ -105,7 +109,7 @@ export async function recordFailed(
   const messages = failed.map(({ message }) => message);
   const handler = await lockResultHandler(tx, messages);
   const sends = await lockSends(tx, accountId, idsOf(messages));
-  let unsent = 0;
+  const unsent: string[] = [];
   for (const send of failed) {
     const { message, error } = send;
     const row = sends.get(message.id);
@@ -126,10 +130,11 @@ export async function recordFailed(
       at,
       state === 'unknown' ? result.retryAt : null,
     );
-    if (result.state === 'queued') unsent++;
+    if (result.state === 'queued') unsent.push(message.id);
     await handler.fail(send, result, restsUntil, at);
   }
-  if (unsent > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent);
+  if (unsent.length > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent.length);
+  await giveBackReceivers(tx, accountId, receivers, unsent);
 }
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
@@ -165,8 +170,7 @@ async function recordMailboxFault(
 export async function recordNotSent(
   tx: EntityManager,
   message: SendMessage,
-  owner: string,
-  day: string,
+  { owner, day, receivers }: Omit<FailureContext, 'mailbox'>,
   now: Date,
 ): Promise<void> {
   const handler = await lockIfOwned(tx, message, owner);
@@ -174,6 +178,7 @@ export async function recordNotSent(
   const reply = { code: null, response: null, error: 'The message was not sent.' };
   await markUnsent(tx, message.account_id, message.id, stateForLater(handler, message), reply, now);
   await giveBackBudget(tx, message.account_id, message.mailbox_id, day, 1);
+  await giveBackReceivers(tx, message.account_id, receivers, [message.id]);
   await handler.requeue(message, now);
 }
 

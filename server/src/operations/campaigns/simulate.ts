@@ -18,7 +18,8 @@ type Simulations = Pick<CampaignsOperations<OperationContext>, 'simulateCampaign
 
 const usualDays = 60;
 
-export function campaignSimulations({ database, clock }: Dependencies): Simulations {
+export function campaignSimulations(deps: Dependencies): Simulations {
+  const { database, clock } = deps;
   return {
     async simulateCampaign({ params: { id }, body }, { accountId }) {
       const row = await readCampaignWithDaysOff(database, accountId, id);
@@ -31,7 +32,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
       const from = localDate(zone, startsAt);
       const days = body?.days ?? usualDays;
       const until = firstInstantOfDay(addDays(from, days), zone);
-      const { world, mailboxes, leftOut } = await readWorld(database, accountId, row, {
+      const { world, mailboxes, leftOut } = await readWorld(deps, accountId, row, {
         now,
         startsAt,
         endsAt,

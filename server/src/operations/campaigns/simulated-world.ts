@@ -9,7 +9,7 @@ import {
   type SimulatedWorld,
 } from '../../domain/simulation/world.js';
 import { slices } from '../../domain/jobs/slices.js';
-import type { Database } from '../../store/database/database.js';
+import { findReceiverLimits } from '../../store/accounts/repository.js';
 import type { CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
@@ -27,6 +27,8 @@ import {
   type NotEnrolled,
   type PeopleInPosition,
 } from '../../store/simulation/queries.js';
+import type { Dependencies } from '../context.js';
+import { simulatedReceivers } from './open-receivers.js';
 
 /** The simulated campaigns, the requested one first, and which of its leads are left out. */
 export interface ReadWorld {
@@ -44,16 +46,18 @@ interface Times {
 
 /** Reads a campaign and all that share mailboxes with it, as they are now. */
 export async function readWorld(
-  { manager }: Database,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'lookUpProviders'>,
   accountId: string,
   row: CampaignWithDaysOff,
   times: Times,
 ): Promise<ReadWorld> {
+  const { manager } = deps.database;
   const { id } = row;
   const own = { id, mailboxIds: row.mailbox_list?.split(',') ?? [] };
-  const sharing = sharingCampaigns(own, await readSendingCampaigns(manager, accountId)).map(
-    other => other.id,
-  );
+  const limits = await findReceiverLimits(manager, accountId);
+  const sending = (await readSendingCampaigns(manager, accountId)).filter(other => other.id !== id);
+  // What any campaign sends leaves less for a receiver with a limit.
+  const sharing = (limits ? sending : sharingCampaigns(own, sending)).map(other => other.id);
   const others = sharing.length > 0 ? await readSimulated(manager, accountId, sharing) : [];
   const ids = [id, ...sharing];
   const turns = await readTurns(manager, accountId, ids);
@@ -62,8 +66,9 @@ export async function readWorld(
       schedule?.recipient_time_zone_field ? [[campaignId, schedule.recipient_time_zone_field]] : [],
     ),
   );
-  const positions = await groupedByCampaign(await readPositions(manager, accountId, ids, zoneFields));
-  const notEnrolled = await countNotEnrolled(manager, accountId, id, zoneFields);
+  const columns = { zoneFields, withDomain: limits !== null };
+  const positions = await groupedByCampaign(await readPositions(manager, accountId, ids, columns));
+  const notEnrolled = await countNotEnrolled(manager, accountId, id, columns);
   const halted = await countHalted(manager, accountId, id);
   const mailboxIds = new Set([...turns.values()].flatMap(map => [...map.keys()]));
   for (const rows of positions.values())
@@ -80,8 +85,10 @@ export async function readWorld(
   if (row.launched_at === null) first.groups.push(...newcomers(row, notEnrolled, times.now));
   const campaigns = [first];
   for (const other of others) campaigns.push(await play(other, other.start_at ?? times.now, other.pause_at));
+  const domains = campaigns.flatMap(({ groups }) => groups.map(({ domain }) => domain ?? ''));
+  const receivers = limits && (await simulatedReceivers(deps, accountId, limits, domains));
   return {
-    world: { now: times.now.getTime(), mailboxes: mailboxes.filter(canSend), campaigns },
+    world: { now: times.now.getTime(), mailboxes: mailboxes.filter(canSend), campaigns, receivers },
     mailboxes,
     leftOut: leftOutOf(positions.get(id) ?? [], first.waitingForReply, notEnrolled, halted),
   };
@@ -116,7 +123,7 @@ async function playedCampaign(
     for (const people of slice) {
       if (people.isHeld || people.isUnknown) continue;
       const group = nextGroup(flow, way, people, now.getTime());
-      if (typeof group === 'object') groups.push({ ...group, zone: people.zone });
+      if (typeof group === 'object') groups.push({ ...group, zone: people.zone, domain: people.domain });
       else if (group === 'reply') waitingForReply += people.count;
     }
   return {

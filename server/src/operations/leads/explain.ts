@@ -1,5 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { explainWait } from '../../domain/explain/lead-wait.js';
+import { emailDomain } from '../../domain/leads/email-address.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
 import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
@@ -27,6 +28,8 @@ import { sendLead } from '../../store/sending/facts/queries.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
+import { findReceiverLimits } from '../../store/accounts/repository.js';
+import { receiversOfDomain } from '../campaigns/open-receivers.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { readSendingFlow } from '../../store/variants/repository.js';
@@ -34,7 +37,8 @@ import { readSendingFlow } from '../../store/variants/repository.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** The operation that reports why nothing happens with a lead. */
-export function explainOperations({ database, clock }: Dependencies): Pick<Operations, 'explainLead'> {
+export function explainOperations(deps: Dependencies): Pick<Operations, 'explainLead'> {
+  const { database, clock } = deps;
   return {
     async explainLead({ params }, { accountId }) {
       const db = database.manager;
@@ -58,7 +62,10 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
         isDue && mailbox
           ? await queueOf(database, accountId, row.id, enrollment, mailbox, now)
           : { ahead: 0, turnsAhead: 0, waitedFor: null };
-      const wait = explainWait({ now, campaign, lead, enrollment, block, earlier, mailboxes, queue });
+      const limits = isDue ? await findReceiverLimits(db, accountId) : null;
+      const receivers = await receiversOfDomain(deps, accountId, limits, emailDomain(lead.email));
+      const facts = { now, campaign, lead, enrollment, block, earlier, mailboxes, queue, receivers };
+      const wait = explainWait(facts);
       return { status: 200, body: { data: presentExplanation(member, row.status, wait) } };
     },
   };

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ReceiverLimits } from '../../generated/types.js';
 import { newId, parseUuid } from '../database/ids.js';
 import {
   timestamp,
@@ -14,7 +15,14 @@ import {
 
 /** Stores a new account. */
 export async function createAccount(db: EntityManager, name: string, now: Date): Promise<AccountEntity> {
-  const account = { id: newId(), name, skip_dates: null, created_at: now, updated_at: now };
+  const account = {
+    id: newId(),
+    name,
+    skip_dates: null,
+    receiver_limits: null,
+    created_at: now,
+    updated_at: now,
+  };
   await db.getRepository(accounts).insert(account);
   return account;
 }
@@ -53,11 +61,34 @@ export async function replaceDaysOff(
   await tx.getRepository(accounts).update({ id: accountId }, { skip_dates, updated_at: now });
 }
 
+/** Returns the limits of receivers of an account; null when none is set. */
+export async function findReceiverLimits(
+  db: EntityManager,
+  accountId: string,
+): Promise<ReceiverLimits | null> {
+  const account = await db
+    .getRepository(accounts)
+    .findOne({ select: { id: true, receiver_limits: true }, where: { id: accountId } });
+  return account?.receiver_limits ?? null;
+}
+
+/** Replaces the limits of receivers of an account. */
+export async function replaceReceiverLimits(
+  tx: EntityManager,
+  accountId: string,
+  receiver_limits: ReceiverLimits | null,
+  now: Date,
+): Promise<void> {
+  await tx.getRepository(accounts).update({ id: accountId }, { receiver_limits, updated_at: now });
+}
+
 export const accounts = entity('accounts', {
   id: key(uuid),
   name: text,
   /** Days on which no campaign sends, as in a schedule; NULL: none. */
   skip_dates: nullable(json<string[]>()),
+  /** NULL: no receiver has a limit. */
+  receiver_limits: nullable(json<ReceiverLimits>()),
   created_at: timestamp,
   updated_at: timestamp,
 });

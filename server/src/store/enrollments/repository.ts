@@ -67,13 +67,13 @@ export async function recheckEnrollmentsOfLeads(
 /** Lets those who were postponed because of themselves, and of no error, come due at once: what held them back has changed. */
 export async function recheckPostponed(
   tx: EntityManager,
-  of: { account_id: string; campaign_id: string },
+  of: { account_id: string; campaign_id?: string; next_action_at?: Date },
   now: Date,
 ): Promise<void> {
   await tx
     .getRepository(enrollments)
     .update(
-      { ...of, awaits: 'send', next_action_at: MoreThan(now), last_error: IsNull() },
+      { next_action_at: MoreThan(now), ...of, awaits: 'send', last_error: IsNull() },
       { next_action_at: now, updated_at: now },
     );
 }

@@ -9,6 +9,7 @@ import {
   mailboxZone,
   readyAt,
 } from '../../../domain/sending/mailbox-pace.js';
+import { emailDomain } from '../../../domain/leads/email-address.js';
 import { roundRobin } from '../../../domain/sending/round-robin.js';
 import { campaignWindow } from '../../../domain/schedule/recipient-window.js';
 import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
@@ -33,6 +34,7 @@ import { readSendingFlow } from '../../../store/variants/repository.js';
 import { moveTo } from '../../flow/runner.js';
 import type { Claimed, ClaimOptions, ClaimOutcome } from '../claim-outcome.js';
 import { planSend, type PlannedSend } from './plan-send.js';
+import { countForReceivers, openReceivers, postpone, type Waiting } from './recipient-waits.js';
 
 /** An enrollment that somebody has to fix is checked again after this long, or as soon as its lead was changed. */
 const RECHECK_MS = 15 * 60_000;
@@ -82,13 +84,14 @@ export async function claimSends(
     };
     let decided = await decide(wanted);
     if (!decided) continue;
-    if (decided.messages.length === 0 && decided.isPostponed)
+    if ('messages' in decided && decided.messages.length === 0 && decided.isPostponed)
       decided = (await decide(MOST_POSTPONED)) ?? decided;
-    const { messages, isBegun } = decided;
+    if (!('messages' in decided)) return { kind: 'unclassified', domains: decided.unclassified };
+    const { messages, isBegun, receivers } = decided;
     if (messages.length === 0) return { kind: 'decided_without_send' };
     const nextSendAt = intervalEnd(now, interval, messages[0]!.id);
     await chargeMailboxForClaims(tx, mailbox, { campaignId, count: messages.length, day, now, nextSendAt });
-    return { kind: 'claimed', mailbox, messages, isBegun, intervalMs: interval, day };
+    return { kind: 'claimed', mailbox, messages, isBegun, intervalMs: interval, day, receivers };
   }
   return { kind: 'busy' };
 }
@@ -125,35 +128,41 @@ interface Batch {
   now: Date;
 }
 
+/** What came of a batch. `isPostponed`: somebody in it waits because of their recipient. */
+type DecidedBatch = Pick<Claimed, 'messages' | 'isBegun' | 'receivers'> & { isPostponed: boolean };
+
 interface Decided {
   id: string;
-  decision: Exclude<PlannedSend, { kind: 'send' }>;
+  decision: Exclude<PlannedSend, { kind: 'send' | 'wait' }>;
 }
 
-/** Decides each enrollment and writes the decisions; returns the messages to send. */
+/** Decides each enrollment and writes the decisions; returns the messages to send, or what must be looked up before. */
 async function decideBatch(
   tx: EntityManager,
   batch: Batch,
   options: ClaimOptions,
-): Promise<Pick<Claimed, 'messages' | 'isBegun'> & { isPostponed: boolean }> {
+): Promise<DecidedBatch | { unclassified: string[] }> {
   const { due, enrollments, wanted } = batch;
-  const { id: campaignId, schedule } = batch.campaign;
+  const isLookedUp = options.lookUpProviders !== undefined;
+  const { id: campaignId, schedule, receiverLimits } = batch.campaign;
   const ids = enrollments.map(enrollment => enrollment.id);
   const leads = await readSendLeads(
     tx,
     due.accountId,
     enrollments.map(enrollment => enrollment.leadId),
   );
-  const suppressed = await suppressedAddresses(
-    tx,
-    due.accountId,
-    [...leads.values()].map(lead => lead.email),
-  );
+  const emails = [...leads.values()].map(lead => lead.email);
+  const open =
+    receiverLimits && (await openReceivers(tx, due.accountId, receiverLimits, emails, batch.now, isLookedUp));
+  if (open && 'unclassified' in open) return open;
+  const receivers = open?.budget ?? null;
+  const suppressed = await suppressedAddresses(tx, due.accountId, emails);
   const earlier = await earlierSends(tx, due.accountId, ids);
   const saved = (await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!;
   const flow = await readSendingFlow(tx, due.accountId, campaignId, saved);
   const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
-  const planned: Extract<PlannedSend, { kind: 'send' }>[] = [];
+  let planned: Extract<PlannedSend, { kind: 'send' }>[] = [];
+  const waiting: Waiting[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
     if (planned.length === wanted) break;
@@ -161,17 +170,31 @@ async function decideBatch(
     const isBlocked = lead !== undefined && suppressed.has(lead.email);
     const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
     const decision = planSend(
-      { accountId: due.accountId, mailbox, enrollment, flow, schedule, now: batch.now, ...facts },
+      { accountId: due.accountId, mailbox, enrollment, flow, schedule, receivers, now: batch.now, ...facts },
       options,
     );
-    if (decision.kind === 'send') planned.push(decision);
+    if (decision.kind === 'send') {
+      planned.push(decision);
+      receivers?.take(emailDomain(decision.message.to_email), 1);
+    } else if (decision.kind === 'wait') waiting.push({ id: enrollment.id, wait: decision.wait });
     else decided.push({ id: enrollment.id, decision });
   }
+  const messages = planned.map(({ message }) => message);
+  const count = open && (await countForReceivers(tx, due.accountId, open, messages));
+  if (count?.waiting.length) {
+    waiting.push(...count.waiting);
+    planned = planned.filter(({ message }) => count.counted.keys.has(message.id));
+  }
+  await postpone(tx, due.accountId, waiting, batch.now);
   await writeDecisions(tx, due.accountId, decided, batch.now);
   const isBegun = planned.length === 1;
   await reserveSends(tx, batch, planned, isBegun, options);
-  const isPostponed = decided.some(({ decision }) => decision.kind === 'wait');
-  return { messages: planned.map(({ message }) => message), isBegun, isPostponed };
+  return {
+    messages: planned.map(({ message }) => message),
+    isBegun,
+    receivers: count?.counted ?? null,
+    isPostponed: waiting.length > 0,
+  };
 }
 
 async function writeDecisions(
@@ -185,7 +208,6 @@ async function writeDecisions(
     const ids = ended.map(({ id }) => id);
     await endEnrollments(tx, accountId, ids, { state: 'stopped', reason }, now);
   }
-  await postpone(tx, accountId, decided, now);
   for (const { id, decision } of decided) {
     if (decision.kind === 'needs_fix') {
       const next_action_at = new Date(now.getTime() + RECHECK_MS);
@@ -197,23 +219,6 @@ async function writeDecisions(
       await moveTo(tx, accountId, [id], decision.position, now);
     }
   }
-}
-
-/** Lets those who wait because of themselves come due when that is over. */
-async function postpone(
-  tx: EntityManager,
-  accountId: string,
-  decided: readonly Decided[],
-  now: Date,
-): Promise<void> {
-  const byTime = new Map<number, string[]>();
-  for (const { id, decision } of decided) {
-    if (decision.kind !== 'wait') continue;
-    const until = decision.wait.until.getTime();
-    byTime.set(until, [...(byTime.get(until) ?? []), id]);
-  }
-  for (const [until, ids] of byTime)
-    await changeEnrollments(tx, accountId, ids, { next_action_at: new Date(until), last_error: null }, now);
 }
 
 /** Writes messages into the ledger, and lets their enrollments wait until they have left. */

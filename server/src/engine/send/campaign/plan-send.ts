@@ -1,5 +1,6 @@
 import { decideSend, type SendDecision } from '../../../domain/sending/send-decision.js';
-import type { Flow, Schedule } from '../../../domain/flow/types.js';
+import type { Flow } from '../../../domain/flow/types.js';
+import type { RecipientTerms } from '../../../domain/sending/recipient-wait.js';
 import { stepNumber } from '../../../domain/flow/walk.js';
 import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import { unsubscribeToken } from '../../../domain/sending/unsubscribe-token.js';
@@ -28,7 +29,7 @@ export interface LinkOptions {
 }
 
 /** All that the decision rests on, as the transaction sees it. */
-export interface SendCandidate {
+export interface SendCandidate extends RecipientTerms {
   accountId: string;
   mailbox: { id: string; email: string; displayName: string | null };
   enrollment: DueEnrollment;
@@ -36,8 +37,6 @@ export interface SendCandidate {
   /** The address or its host is on the block list. */
   isBlocked: boolean;
   flow: Flow;
-  /** That of the campaign. */
-  schedule: Schedule | null;
   /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly EarlierSend[];
   now: Date;

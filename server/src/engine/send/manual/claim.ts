@@ -45,7 +45,7 @@ export async function claimManual(
   const intervalMs = mailbox.sending_interval_seconds * 1000;
   const nextSendAt = new Date(now.getTime() + intervalMs);
   await chargeMailboxForClaims(tx, mailbox, { campaignId: null, count: 1, day, now, nextSendAt });
-  return { kind: 'claimed', mailbox, messages: [message], isBegun: true, intervalMs, day };
+  return { kind: 'claimed', mailbox, messages: [message], isBegun: true, intervalMs, day, receivers: null };
 }
 
 /** The message to send now, or what it waits for, or how it ends. */

@@ -8,6 +8,7 @@ import { DaysOff } from './0032-days-off.js';
 import { VariantTests } from './0033-variant-tests.js';
 import { MailboxHealth } from './0034-mailbox-health.js';
 import { SyncState } from './0035-sync-state.js';
+import { ReceiverLimits } from './0036-receiver-limits.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   VariantTests,
   MailboxHealth,
   SyncState,
+  ReceiverLimits,
 ];

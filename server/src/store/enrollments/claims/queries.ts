@@ -2,11 +2,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
 import { withDaysOff } from '../../../domain/schedule/days-off.js';
+import type { ReceiverLimits } from '../../../generated/types.js';
 import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
-import { otherAccounts } from '../../database/sql.js';
+import { fromJson, otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
 import { parseDaysOff } from '../../campaigns/queries.js';
 import {
@@ -79,6 +80,8 @@ export interface WaitingCampaign extends WaitingForTurn {
   /** With the days off of the account. */
   schedule: Schedule | null;
   sending_interval_seconds: number;
+  /** Those of the account; null when none is set. */
+  receiverLimits: ReceiverLimits | null;
 }
 
 type WaitingRow = Pick<
@@ -86,6 +89,7 @@ type WaitingRow = Pick<
   'id' | 'schedule' | 'lifecycle_time_zone' | 'sending_interval_seconds'
 > & {
   days_off: string | null;
+  receiver_limits: string | null;
   turn: Date | null;
   has_follow_up: Flag;
   /** Never so for a mailbox that is not attached. */
@@ -105,20 +109,22 @@ export async function waitingCampaigns(
 ): Promise<WaitingCampaign[]> {
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingRow[]>(
-    `SELECT c.id, c.schedule, c.lifecycle_time_zone, a.skip_dates AS days_off, c.sending_interval_seconds,
-       l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up, l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
+    `SELECT c.id, c.schedule, c.lifecycle_time_zone, a.skip_dates AS days_off, a.receiver_limits,
+       c.sending_interval_seconds, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up, l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
      FROM campaigns c JOIN accounts a ON a.id = c.account_id
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND ${isSending}`,
     [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
   const waiting = rows.filter(row => row.has_follow_up || row.has_first_touch);
-  // One account: all rows repeat its days.
+  // One account: all rows repeat its settings.
   const daysOff = parseDaysOff(waiting[0]?.days_off);
+  const receiverLimits = fromJson<ReceiverLimits>(waiting[0]?.receiver_limits ?? null);
   return toEntities(campaigns, waiting).map(({ has_follow_up, has_first_touch, ...campaign }) => ({
     id: campaign.id,
     schedule: withDaysOff(campaign.schedule, daysOff, campaign.lifecycle_time_zone),
     sending_interval_seconds: campaign.sending_interval_seconds,
+    receiverLimits,
     turn: campaign.turn,
     hasFollowUp: Boolean(has_follow_up),
     hasFirstTouch: Boolean(has_first_touch),
