@@ -115,6 +115,20 @@ describe('the time zone of the recipient', function () {
     expect(await waiting()).to.deep.equal(postponed);
   });
 
+  it('lets no other campaign of the mailbox wait for the interval of those whose window is closed', async () => {
+    await set({ leads: zoned(1, 'Asia/Tokyo'), intervalSeconds: 3_600 });
+    const { accountId, mailboxId, worker } = stage;
+    const settings = { flow: sequence(86_400), mailboxIds: [mailboxId], intervalSeconds: 60 };
+    const other = await buildLaunched(accountId, settings, stage.now());
+    await enroll(accountId, other, manyLeads(5), stage.now());
+    for (let minute = 0; minute < 5; minute++) {
+      await worker.runUntilIdle();
+      await stage.add(zoned(1, 'Asia/Tokyo'));
+      await stage.engine.clock.advance(70_000);
+    }
+    expect(await sentTo()).to.have.length(5);
+  });
+
   it('counts at once when the schedule or the lead is changed', async () => {
     await set({ leads: [...zoned(1, 'Asia/Tokyo'), ...zoned(1, 'Asia/Tokyo')] });
     const { worker } = stage;

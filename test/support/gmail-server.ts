@@ -13,6 +13,9 @@ interface Mail {
   raw: Buffer;
   at: Date;
   historyId: number;
+  /** Its labels when it came. */
+  cameTo: string[];
+  moves: { at: number; label: string }[];
 }
 
 /**
@@ -25,8 +28,10 @@ export interface GmailServer extends ApiServer {
   /** Of the mailbox. */
   address: string;
   sent(): Buffer[];
-  /** Puts a mail into the mailbox. */
-  deliver(raw: Buffer, at: Date, label?: 'INBOX' | 'SPAM' | 'DRAFT'): void;
+  /** Puts a mail into the mailbox, `ARCHIVE` for none of the folders. */
+  deliver(raw: Buffer, at: Date, label?: 'INBOX' | 'SPAM' | 'DRAFT' | 'ARCHIVE'): void;
+  /** Takes the newest mail out of its folder, and into another. */
+  moveNewest(label: 'INBOX' | 'ARCHIVE'): void;
   /** Forgets history: ids from before are no longer good. */
   forgetHistory(): void;
 }
@@ -44,7 +49,7 @@ export async function startGmailServer(
   function add(raw: Buffer, labelIds: string[], at: Date): Mail {
     // Ids are not contiguous.
     historyId += 7;
-    const mail = { id: `g${mails.length + 1}`, labelIds, raw, at, historyId };
+    const mail = { id: `g${mails.length + 1}`, labelIds, raw, at, historyId, cameTo: labelIds, moves: [] };
     mails.push(mail);
     return mail;
   }
@@ -87,12 +92,21 @@ export async function startGmailServer(
     const start = Number(query.get('startHistoryId'));
     if (!(start >= oldestHistory)) return problem(404, 'notFound', 'Requested entity was not found.');
     const from = Number(query.get('pageToken') ?? 0);
-    const all = mails.filter(mail => mail.historyId > start);
+    const all = mails
+      .flatMap(mail => [
+        { mail, at: mail.historyId, label: null },
+        ...mail.moves.map(move => ({ mail, ...move })),
+      ])
+      .filter(({ at }) => at > start)
+      .sort((a, b) => a.at - b.at);
     const page = all.slice(from, from + pageSize);
     const next = from + pageSize < all.length ? { nextPageToken: String(from + pageSize) } : {};
-    const records = page.map(({ id, labelIds, historyId: at }) => {
-      const message = { id, threadId: id, labelIds };
-      return { id: String(at), messages: [{ id, threadId: id }], messagesAdded: [{ message }] };
+    const records = page.map(({ mail: { id, labelIds, cameTo }, at, label }) => {
+      const change =
+        label === null
+          ? { messagesAdded: [{ message: { id, threadId: id, labelIds: cameTo } }] }
+          : { labelsAdded: [{ message: { id, threadId: id, labelIds }, labelIds: [label] }] };
+      return { id: String(at), messages: [{ id, threadId: id }], ...change };
     });
     return {
       status: 200,
@@ -148,6 +162,11 @@ export async function startGmailServer(
     address: '',
     sent: () => mails.filter(({ labelIds }) => labelIds.includes('SENT')).map(({ raw }) => raw),
     deliver: (raw, at, label = 'INBOX') => void add(raw, [label, 'UNREAD'], at),
+    moveNewest(label) {
+      const mail = mails.at(-1)!;
+      mail.labelIds = [label, 'UNREAD'];
+      mail.moves.push({ at: (historyId += 7), label });
+    },
     forgetHistory: () => {
       historyId += 1_000;
       oldestHistory = historyId;

@@ -4,7 +4,7 @@ import { toBin } from '../../../server/src/store/database/ids.js';
 import { findMailbox } from '../../../server/src/store/mailboxes/sending/queries.js';
 import { sequence } from '../../domain/flow/fixtures.js';
 import { apiMailbox, startProviders, type Providers } from '../../support/api-mailbox.js';
-import type { ApiServer } from '../../support/api-server.js';
+import { headerOf, type ApiServer } from '../../support/api-server.js';
 import { apiTasks, type ApiTasks } from '../../support/api-tasks.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
@@ -106,6 +106,40 @@ for (const provider of ['google', 'microsoft'] as const)
       expect(fetches()).to.equal(before);
       expect((await cursors()).every(({ sync_state }) => sync_state !== null)).to.equal(true);
     });
+
+    if (provider === 'google') {
+      it('reads what its owner archived before it was read, and what was moved to the inbox later', async () => {
+        const [first, second] = await write(2);
+        await later(minute);
+        reply(first!, 'Archived.');
+        providers.gmail.moveNewest('ARCHIVE');
+        await later(minute);
+        const raw = (text: string) =>
+          rawMail(`From: ${second!.to}`, `In-Reply-To: ${second!.messageId}`, 'Subject: Re: Hi', '', text);
+        providers.gmail.deliver(raw('Filtered.'), clock.now(), 'ARCHIVE');
+        await later(minute);
+        expect(await received()).to.deep.equal(['Archived.']);
+        providers.gmail.moveNewest('INBOX');
+        await later(minute);
+        expect(await received()).to.deep.equal(['Archived.', 'Filtered.']);
+      });
+
+      it('keeps a reply to a message whose new Message-ID is not known yet until it is', async () => {
+        providers.gmail.messageIds = 'moved';
+        void providers.gmail.fault(/POST .*messages\/send$/, { when: 'after', how: 'cut' });
+        const [person] = await write(1);
+        const [sent] = providers.gmail.sent();
+        expect((await ledger(accountId)).map(({ state }) => state)).to.deep.equal(['unknown']);
+        reply({ to: person!.to, messageId: headerOf(sent!, 'Message-ID')! }, 'Gladly.');
+        await later(minute / 2);
+        expect(await received()).to.deep.equal([]);
+        for (let tries = 0; tries < 4; tries++) await later(2 * minute);
+        expect(await received()).to.deep.equal(['Gladly.']);
+        expect((await enrollmentsOf(accountId, campaignId)).map(({ state }) => state)).to.deep.equal([
+          'stopped',
+        ]);
+      });
+    }
 
     it('reads by date again when the provider no longer knows the cursor', async () => {
       const [first, second] = await write(2);

@@ -1,6 +1,5 @@
-import { recipientWindow } from '../schedule/recipient-window.js';
+import { recipientWindow, zoneIn } from '../schedule/recipient-window.js';
 import type { RecipientWait } from '../sending/recipient-wait.js';
-import { isTimeZone } from '../schedule/zone-time.js';
 import { instantWords, windowWords, type LeadWaitFacts, type Obstacle } from './wait-facts.js';
 
 /** Says why a message waits because of its recipient. */
@@ -28,7 +27,7 @@ function ownWindow({ campaign, lead }: LeadWaitFacts, until: Date): Obstacle {
   const custom = lead.custom_lead_data ?? {};
   const own = recipientWindow(schedule, custom)!;
   const field = schedule!.recipient_time_zone_field!;
-  const why = isTimeZone(custom[field])
+  const why = zoneIn(custom[field])
     ? `in ${own.timezone}, the time zone of the lead`
     : `in ${own.timezone}, because the lead has no time zone in ${field}`;
   const message =

@@ -24,7 +24,13 @@ export function recipientWindow(
 
 /** Returns a window in the zone that a lead's field names, in that of the schedule if it names none; without days off. */
 export function windowInZone(schedule: Schedule, zone: unknown): Schedule {
-  return { ...schedule, timezone: isTimeZone(zone) ? zone : schedule.timezone, skip_dates: [] };
+  return { ...schedule, timezone: zoneIn(zone) ?? schedule.timezone, skip_dates: [] };
+}
+
+/** Returns the time zone that the value of a lead's field names; null if it names none. */
+export function zoneIn(value: unknown): string | null {
+  const name = typeof value === 'string' ? value.trim() : value;
+  return isTimeZone(name) ? name : null;
 }
 
 /** Lays out when a lead may be written to: while its own window and that of the campaign are open. */

@@ -72,9 +72,12 @@ export function step(
   const [turn] = roundRobin(open);
   if (!turn) return wait(nextDue(queues, at), 'schedule_window');
   const queue = turn.campaign;
+  const budget = receivers(at);
+  // Whoever waits because of themselves lets nobody else wait for the interval of their campaign.
+  if (!nextToSend(queue, turn.kind, at, budget)) return at;
   const ready = pacer.readyAt(queue.interval);
   if (ready > at) return wait(ready, 'mailbox_interval');
-  if (!send(mailbox, queue, turn.kind, at, watch, bundle, receivers(at))) return at;
+  send(mailbox, queue, turn.kind, at, watch, bundle, budget);
   // What is due of the campaign that has just sent waits for the interval, what is due of others for their turn.
   const rest = Math.max(at, pacer.readyAt(0));
   wait(
@@ -132,7 +135,32 @@ function tellWait(
   if (end - from > shut) onWait(campaign.id, obstacle, end - from - shut);
 }
 
-/** Sends what is due and returns whether anything was: who waits because of themselves comes due later. */
+const heapOf = ({ followUps, played: { pool } }: CampaignQueue, kind: 'first_touch' | 'follow_up') =>
+  kind === 'follow_up' ? followUps : pool;
+
+/** The first of those who are due that may be written to; who waits because of themselves comes due later. */
+function nextToSend(
+  queue: CampaignQueue,
+  kind: 'first_touch' | 'follow_up',
+  at: number,
+  receivers: ReceiverBudget | null,
+): SimulatedGroup | null {
+  const heap = heapOf(queue, kind);
+  for (let group = heap.peek(); group && group.dueAt <= at; group = heap.peek()) {
+    const opens = queue.played.opensFor(group, at);
+    const isFull = receivers?.left(group.domain ?? '') === 0;
+    if (opens <= at && !isFull) return group;
+    heap.pop();
+    heap.push(
+      opens > at
+        ? { ...group, dueAt: opens, heldBy: 'schedule_window' }
+        : { ...group, dueAt: receivers!.renewal.getTime(), heldBy: 'receiver_limit' },
+    );
+  }
+  return null;
+}
+
+/** Sends what is due. */
 function send(
   mailbox: PlayedMailbox,
   queue: CampaignQueue,
@@ -141,26 +169,16 @@ function send(
   watch: SimulationWatch,
   bundle: number,
   receivers: ReceiverBudget | null,
-): boolean {
+): void {
   const { pacer, id } = mailbox;
-  const { campaign, pool, way } = queue.played;
-  const from = kind === 'follow_up' ? queue.followUps : pool;
+  const { campaign, way } = queue.played;
+  const from = heapOf(queue, kind);
   const most = Math.min(pacer.budget(at), queue.interval > 0 ? bundle : Math.max(BATCH, bundle));
   let sent = 0;
-  for (let group = from.peek(); group && group.dueAt <= at && sent < most; group = from.peek()) {
+  const next = () => nextToSend(queue, kind, at, receivers);
+  for (let group = next(); group && sent < most; group = next()) {
     const domain = group.domain ?? '';
-    const opens = queue.played.opensFor(group, at);
-    const left = receivers?.left(domain) ?? Infinity;
-    if (opens > at || left === 0) {
-      from.pop();
-      from.push(
-        opens > at
-          ? { ...group, dueAt: opens, heldBy: 'schedule_window' }
-          : { ...group, dueAt: receivers!.renewal.getTime(), heldBy: 'receiver_limit' },
-      );
-      continue;
-    }
-    const count = Math.min(group.count, most - sent, left);
+    const count = Math.min(group.count, most - sent, receivers?.left(domain) ?? Infinity);
     receivers?.take(domain, count);
     if (count === group.count) from.pop();
     else group.count -= count;
@@ -177,8 +195,6 @@ function send(
         domain: group.domain,
       });
   }
-  if (sent === 0) return false;
   pacer.take(at, sent, Math.ceil(at + expectedRestMs(queue.interval) * sent));
   queue.turn = at;
-  return true;
 }

@@ -7,6 +7,8 @@ export interface ReceivingMailbox {
   id: string;
   /** Normalized address. */
   email: string;
+  /** Its provider may give a message a new Message-ID, which the ledger has a moment after it left. */
+  hasOwnIds?: boolean;
 }
 
 /** The messages that some mails refer to, by the hash of their Message-ID; the same may stand in several mailboxes. */

@@ -9,7 +9,7 @@ import type { Database } from '../../store/database/database.js';
 import type { Arrival, Place } from './arrival.js';
 import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 import { matchReport } from './match-report.js';
-import { findOpenSend } from '../../store/sending/repository.js';
+import { findOpenSend, hasOpenSendTo } from '../../store/sending/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { recordSent } from '../send/record-results.js';
 
@@ -65,6 +65,20 @@ async function placeBySender(
   return (
     (await threadOfPerson(db, accountId, person, id)) ?? (await formerThreadOf(db, accountId, person, id))
   );
+}
+
+/** A message that left longer ago is recorded, or nobody will know more of it. */
+const openMs = 10 * 60_000;
+
+/** Whether a mail may be about a message that left a moment ago: its sender, or whom it reports on, is being written to. */
+export async function mayKnowLater(
+  db: EntityManager,
+  { mailbox, mail, understood, now }: Arrival,
+): Promise<boolean> {
+  const reported = understood.kind === 'bounce' ? understood.bounces.map(({ recipient }) => recipient) : [];
+  const people = [mail.from?.address, ...reported].flatMap(address => (address && parseEmail(address)) || []);
+  const since = new Date(now.getTime() - openMs);
+  return hasOpenSendTo(db, mailbox, people.map(globalLeadId), since);
 }
 
 /** So many of the ids that a mail refers to are looked up; the first and the newest tell most. */

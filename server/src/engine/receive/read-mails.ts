@@ -160,7 +160,9 @@ export async function receive(
   { uid, raw, receivedAt }: RawMail & { uid: number | string },
 ): Promise<void> {
   const { claim, mailbox, database, clock, log, mails: reader, receive: receiveOne = receiveMail } = visit;
-  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
+  const { email, provider, settings } = mailbox;
+  const hasOwnIds = provider === 'google' && settings.transport === 'api';
+  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email, hasOwnIds };
   const place = { mailbox: claim.mailboxId, folder, uid };
   try {
     await receiveOne({ database, clock, log, reader, mailbox: receiving, raw, receivedAt });

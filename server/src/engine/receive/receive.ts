@@ -7,7 +7,7 @@ import { emit, type ReceivedKind } from '../engine-events.js';
 import { applyMail } from './apply.js';
 import { senderOf, type Arrival, type Ignored, type Receipt } from './arrival.js';
 import type { ReceivingMailbox } from './known-messages.js';
-import { matchThread } from './match.js';
+import { matchThread, mayKnowLater } from './match.js';
 import { mailReader, type MailReader, type RawMail } from './read-thread.js';
 
 interface Receiving extends RawMail {
@@ -48,6 +48,8 @@ export async function receiveMail(options: Receiving): Promise<Receipt> {
     now: clock.now(),
   };
   const place = await matchThread(database, arrival);
+  if (!place && mailbox.hasOwnIds && (await mayKnowLater(database.manager, arrival)))
+    throw new Error('It may be about a message whose Message-ID is not known yet.');
   if (!place) return ignored('unmatched');
   const receipt = await transaction(database, tx => applyMail(tx, { arrival, place }));
   if (receipt.kind === 'ignored') return ignored(receipt.reason);

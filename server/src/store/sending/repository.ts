@@ -1,4 +1,4 @@
-import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, MoreThan, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { GuardedMessage } from '../../domain/campaigns/guard.js';
 import { exceptAccounts } from '../database/sql.js';
 import { sends, type CampaignSend, type SendEntity, type SendMessage, type SendState } from './entities.js';
@@ -157,6 +157,22 @@ export async function findOpenSend(
 ): Promise<StrandedSend | null> {
   const openSends = { account_id: accountId, id, state: In(['sending', 'unknown']) };
   return (await db.getRepository(sends).findOneBy(openSends)) as StrandedSend | null;
+}
+
+/** Returns whether a mailbox has begun to write to one of some people since a time, without knowing yet what came of it. */
+export function hasOpenSendTo(
+  db: EntityManager,
+  { accountId, id }: { accountId: string; id: string },
+  globalLeadIds: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  return db.getRepository(sends).existsBy({
+    account_id: accountId,
+    global_lead_id: In(globalLeadIds),
+    mailbox_id: id,
+    state: In(['sending', 'unknown']),
+    started_at: MoreThan(since),
+  });
 }
 
 /** Returns whether the ledger has a row with this id, whatever its state. */

@@ -40,6 +40,8 @@ import { countForReceivers, openReceivers, postpone, type Waiting } from './reci
 const RECHECK_MS = 15 * 60_000;
 /** So many people who wait because of themselves are postponed at once: whoever is behind them has its turn soon. */
 const MOST_POSTPONED = 500;
+/** Messages that leave through an API at a time: Gmail may give them new Message-IDs, which the ledger is to have soon. */
+const API_BATCH = 2;
 
 /**
  * Claims what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
@@ -65,27 +67,33 @@ export async function claimSends(
   for (const { campaign, kind } of turns) {
     const interval = intervalMs(mailbox, campaign);
     const ready = readyAt(mailbox.last_sent_at, interval);
-    // Wait for the campaign whose turn it is; otherwise campaigns with short intervals starve those with long ones.
-    if (ready && ready > now) {
-      const { id, sending_interval_seconds } = campaign;
-      return {
-        kind: 'interval_running',
-        at: ready,
-        turnOf: { account_id: due.accountId, id, sending_interval_seconds },
-      };
-    }
-    const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
+    const restsUntil = ready && ready > now ? ready : null;
     const campaignId = campaign.id;
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
-    const decide = async (limit: number) => {
+    const decide = async (limit: number, wanted: number) => {
       const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, limit);
       if (enrollments.length === 0) return null;
       return decideBatch(tx, { due, mailbox, campaign, enrollments, wanted, now }, options);
     };
-    let decided = await decide(wanted);
+    // Whoever waits because of themselves lets nobody else wait for the interval of their campaign.
+    const held = restsUntil && mayHold(campaign) ? await decide(MOST_POSTPONED, 0) : null;
+    if (held && 'unclassified' in held) return { kind: 'unclassified', domains: held.unclassified };
+    if (held?.isPostponed) return { kind: 'decided_without_send' };
+    // Wait for the campaign whose turn it is; otherwise campaigns with short intervals starve those with long ones.
+    if (restsUntil) {
+      const { id, sending_interval_seconds } = campaign;
+      return {
+        kind: 'interval_running',
+        at: restsUntil,
+        turnOf: { account_id: due.accountId, id, sending_interval_seconds },
+      };
+    }
+    const batchSize = mailbox.settings.transport === 'api' ? API_BATCH : options.batchSize;
+    const wanted = interval > 0 ? 1 : Math.min(budget, batchSize);
+    let decided = await decide(wanted, wanted);
     if (!decided) continue;
     if ('messages' in decided && decided.messages.length === 0 && decided.isPostponed)
-      decided = (await decide(MOST_POSTPONED)) ?? decided;
+      decided = (await decide(MOST_POSTPONED, wanted)) ?? decided;
     if (!('messages' in decided)) return { kind: 'unclassified', domains: decided.unclassified };
     const { messages, isBegun, receivers } = decided;
     if (messages.length === 0) return { kind: 'decided_without_send' };
@@ -106,6 +114,11 @@ async function dueByOf(
 ): Promise<Date> {
   if (!mailbox.settings.imap) return now;
   return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), workerStartedAt, now) ?? new Date(0);
+}
+
+/** Whether people may wait because of themselves. */
+function mayHold({ schedule, receiverLimits }: WaitingCampaign): boolean {
+  return receiverLimits !== null || Boolean(schedule?.recipient_time_zone_field);
 }
 
 /** When the campaigns that have something to send open their windows. */
@@ -165,7 +178,6 @@ async function decideBatch(
   const waiting: Waiting[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
-    if (planned.length === wanted) break;
     const lead = leads.get(enrollment.leadId);
     const isBlocked = lead !== undefined && suppressed.has(lead.email);
     const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
@@ -174,6 +186,7 @@ async function decideBatch(
       options,
     );
     if (decision.kind === 'send') {
+      if (planned.length === wanted) break;
       planned.push(decision);
       receivers?.take(emailDomain(decision.message.to_email), 1);
     } else if (decision.kind === 'wait') waiting.push({ id: enrollment.id, wait: decision.wait });
