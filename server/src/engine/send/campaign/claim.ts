@@ -76,9 +76,12 @@ export async function claimSends(
       return decideBatch(tx, { due, mailbox, campaign, enrollments, wanted, now }, options);
     };
     // Whoever waits because of themselves lets nobody else wait for the interval of their campaign.
-    const held = restsUntil && mayHold(campaign) ? await decide(MOST_POSTPONED, 0) : null;
+    const held = restsUntil && mayHold(campaign) ? await decide(1, 0) : null;
     if (held && 'unclassified' in held) return { kind: 'unclassified', domains: held.unclassified };
-    if (held?.isPostponed) return { kind: 'decided_without_send' };
+    if (held?.isPostponed) {
+      await decide(MOST_POSTPONED, 0);
+      return { kind: 'decided_without_send' };
+    }
     // Wait for the campaign whose turn it is; otherwise campaigns with short intervals starve those with long ones.
     if (restsUntil) {
       const { id, sending_interval_seconds } = campaign;
