@@ -11,7 +11,7 @@ export interface MailboxCredentials {
 
 /** Returns a text that changes with the servers and the secrets of a mailbox. */
 export function connectionVersion({ settings, credentials }: MailboxEntity): string {
-  const { dkim_keys, ...servers } = settings;
+  const servers = { ...settings, dkim_keys: undefined };
   return `${JSON.stringify(servers)}\n${credentials?.toString('base64') ?? ''}`;
 }
 
