@@ -31,7 +31,10 @@ export function connectRoutes(core: Core, parts: Partial<ConnectPages> = {}): Pu
   const tryApi: ConnectPages['tryApi'] = async (id, email, secret) => {
     const provider = config.oauthProviders.find(each => each.id === id);
     if (!provider || typeof secret === 'string') return null;
-    return verifyAccess(providerApi(apiHttp, provider, async () => secret.accessToken), email).then(
+    return verifyAccess(
+      providerApi(apiHttp, provider, async () => secret.accessToken),
+      email,
+    ).then(
       () => null,
       (error: Error) => ({ kind: 'other', problem: error.message, advice: null }),
     );
