@@ -137,7 +137,8 @@ function retryDelay(
   // A 429 means that nothing was done. After any other failure, something may have been done. The service asks for at most a
   // minute; a longer wait is left to the caller.
   if ((status !== 429 && (status < 500 || !idempotent)) || retryAfter > 60) return undefined;
-  return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
+  // At least half of it: what restarts needs some seconds.
+  return retryAfter * 1000 + (0.5 + Math.random() / 2) * Math.min(8_000, 250 * 2 ** attempt);
 }
 
 /** Resolves after `ms`, or rejects with the reason of the signal if it aborts first. */

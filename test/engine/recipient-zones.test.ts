@@ -65,7 +65,7 @@ describe('the time zone of the recipient', function () {
     const [late] = await stage.add(zoned(1, 'Mitte'));
     await stage.advanceTo('2026-03-12T19:00:00Z');
     const waits = await stage.explain(late);
-    expect(waits.message).to.include('in Europe/Berlin, because the lead has no time zone in time_zone (');
+    expect(waits.message).to.include('in Europe/Berlin, because "Mitte" in time_zone is no IANA time zone (');
   });
 
   it('holds on days off of the campaign, too, which are days of its own zone', async () => {

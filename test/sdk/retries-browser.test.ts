@@ -15,7 +15,7 @@ declare global {
   var makeFaultCallInWorker: (call: FaultCall) => Promise<FaultOutcome>;
 }
 
-const calm = 'Math.random = () => 0.05;';
+const calm = 'Math.random = () => -0.9;';
 const inPage = `${calm}
 export * from './fault-call.js';
 const worker = new Worker('/worker.js');

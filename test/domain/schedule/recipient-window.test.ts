@@ -31,9 +31,9 @@ describe('the window of a lead', () => {
   it('has the zone that the field holds, and that of the schedule where it holds no name of one', () => {
     const zoneOf = (custom: Record<string, unknown>, schedule = byLead) =>
       recipientWindow(schedule, custom)!.timezone;
-    for (const named of ['Asia/Tokyo', ' Asia/Tokyo\n'])
-      expect(zoneOf({ zone: named })).to.equal('Asia/Tokyo');
-    for (const none of ['+09:00', 'Tokyo', '', 9, null, ['Asia/Tokyo'], {}])
+    for (const named of ['Asia/Tokyo', ' Asia/Tokyo\n', 'UTC'])
+      expect(zoneOf({ zone: named })).to.equal(named.trim());
+    for (const none of ['+09:00', 'Tokyo', 'BST', 'PST', 'EST', '', 9, null, ['Asia/Tokyo'], {}])
       expect(zoneOf({ zone: none }), JSON.stringify(none)).to.equal('America/Chicago');
     expect(zoneOf({ Zone: 'Asia/Tokyo' })).to.equal('America/Chicago');
     expect(zoneOf({}, { ...byLead, recipient_time_zone_field: 'constructor' })).to.equal('America/Chicago');

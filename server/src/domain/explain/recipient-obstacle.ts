@@ -27,9 +27,12 @@ function ownWindow({ campaign, lead }: LeadWaitFacts, until: Date): Obstacle {
   const custom = lead.custom_lead_data ?? {};
   const own = recipientWindow(schedule, custom)!;
   const field = schedule!.recipient_time_zone_field!;
-  const why = zoneIn(custom[field])
-    ? `in ${own.timezone}, the time zone of the lead`
-    : `in ${own.timezone}, because the lead has no time zone in ${field}`;
+  const given = custom[field];
+  const lacking =
+    given === undefined || given === null || given === ''
+      ? `the lead has no time zone in ${field}`
+      : `${JSON.stringify(given)} in ${field} is no IANA time zone`;
+  const why = `in ${own.timezone}, ${zoneIn(given) ? 'the time zone of the lead' : `because ${lacking}`}`;
   const message =
     `The send window is closed ${why} (${windowWords(own)}). ` +
     `It opens at ${instantWords(until, own.timezone)}.`;

@@ -27,10 +27,13 @@ export function windowInZone(schedule: Schedule, zone: unknown): Schedule {
   return { ...schedule, timezone: zoneIn(zone) ?? schedule.timezone, skip_dates: [] };
 }
 
-/** Returns the time zone that the value of a lead's field names; null if it names none. */
+/**
+ * Returns the time zone that the value of a lead's field names; null if it names none. Short names are not taken: IANA knows BST
+ * as Bangladesh, and whoever writes it means London.
+ */
 export function zoneIn(value: unknown): string | null {
   const name = typeof value === 'string' ? value.trim() : value;
-  return isTimeZone(name) ? name : null;
+  return isTimeZone(name) && (name.includes('/') || name.toUpperCase() === 'UTC') ? name : null;
 }
 
 /** Lays out when a lead may be written to: while its own window and that of the campaign are open. */
