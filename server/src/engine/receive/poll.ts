@@ -16,7 +16,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
-import { readFromApi } from './read-api.js';
+import { readFromApi } from './read-from-api.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import { batchSize, recentSince, type InboundPollOptions, type Reader, type Visit } from './visit.js';

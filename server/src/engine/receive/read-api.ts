@@ -1,10 +1,6 @@
-import type { MailboxEntity } from '../../store/entities.js';
 import { moveSyncState, readSyncState } from '../../store/receiving/repository.js';
 import { maxRawBytes } from '../../mail/raw-limits.js';
-import { ApiError, type ProviderApi, type ProviderApis } from '../provider-api/api.js';
-import { ImapError } from './imap.js';
-import { readGmail } from './read-gmail.js';
-import { readGraph } from './read-graph.js';
+import { ApiError, type ProviderApi } from '../provider-api/api.js';
 import { isWorthAnotherTry, maxFetches, receive } from './read-mails.js';
 import type { RawMail } from './read-thread.js';
 import { recentSince, type Visit } from './visit.js';
@@ -17,26 +13,6 @@ export interface ApiVisit extends Omit<Visit, 'client'> {
   api: ProviderApi;
   /** How long the mailbox stays this worker's from the last mail on, in milliseconds. */
   leaseMs: number;
-}
-
-/**
- * Reads the new mail of a mailbox. Returns whether all of it has been taken in.
- *
- * @throws {ImapError} when the provider does not give it
- */
-export async function readFromApi(
-  visit: Omit<ApiVisit, 'api'>,
-  apis: ProviderApis | undefined,
-  mailbox: MailboxEntity,
-): Promise<boolean> {
-  try {
-    if (!apis) throw new ApiError('auth', 'This service is not set up for OAuth.');
-    const api = apis.of(mailbox);
-    return await (api.provider === 'google' ? readGmail : readGraph)({ ...visit, api });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw new ImapError(error.kind === 'auth' ? 'auth' : 'unreachable', error.message, error);
-  }
 }
 
 /** Reads a folder on from its cursor, and by date where it has none, or the provider knows that no longer. */
