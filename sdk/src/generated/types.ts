@@ -283,7 +283,7 @@ export interface paths {
          *     The MX records of a domain say who receives its mail. They are looked up only where a provider has a limit, and kept for
          *     some days. A domain whose records cannot be found counts as `other`.
          *
-         *     The limits count from the next message on, with what has left today.
+         *     The limits count from the next message on. What left earlier that day counts only if the same limit was set then, whatever its number.
          */
         put: operations["replaceReceiverLimits"];
         post?: never;

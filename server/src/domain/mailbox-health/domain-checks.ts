@@ -41,7 +41,9 @@ export async function checkDkim(
     return finding('unknown', null, `${owner.name} signs the mail of ${domain} with keys of its own.`);
   const service = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
   const selectors = service?.records?.selectors ?? [];
-  const look = `Send a message from the mailbox to itself: if it has a DKIM-Signature, the key is looked up. Otherwise look for “d=${domain}” in the source of one that you send to another provider.`;
+  const look =
+    'Send a message from the mailbox to itself: if it has a DKIM-Signature, the key is looked up. ' +
+    `Otherwise look for “d=${domain}” in the source of one that you send to another provider.`;
   const turnOn = service?.records
     ? `turn on DKIM. ${service.records.dkim}`
     : 'turn on DKIM at your mail provider.';

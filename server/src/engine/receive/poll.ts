@@ -32,8 +32,8 @@ const pollEveryMs = 30_000;
 const leaseMs = 90_000;
 
 /**
- * Reads the new mail of the mailboxes, over IMAP or through the API of their provider, some of them at a time, without changing anything in them. Mail that a
- * worker took in before it died is taken in again by the next, which changes nothing.
+ * Reads the new mail of the mailboxes, over IMAP or through the API of their provider, some of them at a time, without
+ * changing anything in them. Mail that a worker took in before it died is taken in again by the next, which changes nothing.
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock } = options;
