@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Schedule } from '../../server/src/domain/flow/types.js';
@@ -11,6 +12,7 @@ import {
   readProviders,
   storeProviders,
 } from '../../server/src/store/receivers/queries.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -140,6 +142,22 @@ describe('limits of receivers', function () {
       const left = stage.leadIds.filter(id => !sent.some(other => other?.equals(toBin(id))));
       return Promise.all(left.map(async id => ({ id, waits: await stage.explain(id) })));
     };
+
+    it('hold nobody back who was decided while they were lifted', async () => {
+      const { other } = ownDomains();
+      await set({ leads: people(3, other) });
+      await put(limits(2));
+      const sent = async () => (await ledger(stage.accountId)).filter(({ state }) => state === 'sent').length;
+      let working: Promise<unknown> = Promise.resolve();
+      await transaction(database(), async tx => {
+        await replaceReceiverLimits(tx, stage.accountId, null, monday);
+        working = stage.worker.runUntilIdle();
+        // It decides by what is committed, that the third has to wait.
+        await sleep(500);
+      });
+      await working;
+      expect(await sent()).to.equal(3);
+    });
 
     it('make leads wait until the next day in UTC, and the explanation names which', async () => {
       const { google, other } = ownDomains();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import {
   budgetLeft,
@@ -16,6 +17,7 @@ import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
 import { inboxCheckedAt } from '../../../store/receiving/repository.js';
 import {
   lockForSend,
+  lockSendingRules,
   waitingCampaigns,
   type WaitingCampaign,
 } from '../../../store/enrollments/claims/queries.js';
@@ -201,7 +203,11 @@ async function decideBatch(
     waiting.push(...count.waiting);
     planned = planned.filter(({ message }) => count.counted.keys.has(message.id));
   }
-  await postpone(tx, due.accountId, waiting, batch.now);
+  // Rules that were changed meanwhile have let those come due who waited then: whoever would wait now is decided again.
+  const areRulesCurrent =
+    waiting.length > 0 &&
+    isDeepStrictEqual(await lockSendingRules(tx, due.accountId, campaignId), { schedule, receiverLimits });
+  if (areRulesCurrent) await postpone(tx, due.accountId, waiting, batch.now);
   await writeDecisions(tx, due.accountId, decided, batch.now);
   const isBegun = planned.length === 1;
   await reserveSends(tx, batch, planned, isBegun, options);
@@ -209,7 +215,7 @@ async function decideBatch(
     messages: planned.map(({ message }) => message),
     isBegun,
     receivers: count?.counted ?? null,
-    isPostponed: waiting.length > 0,
+    isPostponed: areRulesCurrent,
   };
 }
 

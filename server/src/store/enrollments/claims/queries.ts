@@ -117,18 +117,47 @@ export async function waitingCampaigns(
     [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
   const waiting = rows.filter(row => row.has_follow_up || row.has_first_touch);
-  // One account: all rows repeat its settings.
-  const daysOff = parseDaysOff(waiting[0]?.days_off);
-  const receiverLimits = fromJson<ReceiverLimits>(waiting[0]?.receiver_limits ?? null);
   return toEntities(campaigns, waiting).map(({ has_follow_up, has_first_touch, ...campaign }) => ({
     id: campaign.id,
-    schedule: withDaysOff(campaign.schedule, daysOff, campaign.lifecycle_time_zone),
+    ...sendingRules(campaign),
     sending_interval_seconds: campaign.sending_interval_seconds,
-    receiverLimits,
     turn: campaign.turn,
     hasFollowUp: Boolean(has_follow_up),
     hasFirstTouch: Boolean(has_first_touch),
   }));
+}
+
+/** What decides whether somebody waits because of themselves. */
+export type SendingRules = Pick<WaitingCampaign, 'schedule' | 'receiverLimits'>;
+
+type RulesRow = Pick<WaitingRow, 'schedule' | 'lifecycle_time_zone' | 'days_off' | 'receiver_limits'>;
+
+function sendingRules({
+  schedule,
+  lifecycle_time_zone,
+  days_off,
+  receiver_limits,
+}: Omit<RulesRow, 'schedule'> & { schedule: Schedule | null }): SendingRules {
+  return {
+    schedule: withDaysOff(schedule, parseDaysOff(days_off), lifecycle_time_zone),
+    receiverLimits: fromJson<ReceiverLimits>(receiver_limits),
+  };
+}
+
+/** Reads the rules of a campaign as they are now, and lets nobody change them until the transaction ends. */
+export async function lockSendingRules(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+): Promise<SendingRules | null> {
+  const rows = await tx.query<RulesRow[]>(
+    `SELECT c.schedule, c.lifecycle_time_zone, a.skip_dates AS days_off, a.receiver_limits
+     FROM campaigns c JOIN accounts a ON a.id = c.account_id
+     WHERE c.account_id = ? AND c.id = ? LOCK IN SHARE MODE`,
+    [toBin(accountId), toBin(campaignId)],
+  );
+  const [row] = toEntities(campaigns, rows);
+  return row ? sendingRules(row) : null;
 }
 
 /**
