@@ -10,6 +10,8 @@ const libraries = ['x86_64', 'aarch64'].map(
 export interface ServerClock {
   /** A database server program whose clock can be set. */
   program: string;
+  /** What it says. */
+  now(): Date;
   /** Sets it an hour ahead of all that it ever was. */
   advance(): Promise<void>;
   /** Sets it so many hours behind that, until it is brought back; not over midnight, where a mailbox has the budget of a day again. */
@@ -31,9 +33,14 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   const library = installed.find(path => path !== null);
   if (!server || !library) return null;
   const [program, setting] = [join(folder, 'server'), join(folder, 'clock')];
-  const set = (hours: number) => writeFile(setting, `${hours < 0 ? '' : '+'}${hours}h\n`);
-  const dayAt = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  const timeAt = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const dayAt = (hours: number) => timeAt(hours).toISOString().slice(0, 10);
   let latest = 0;
+  let current = 0;
+  const set = (hours: number) => {
+    current = hours;
+    return writeFile(setting, `${hours < 0 ? '' : '+'}${hours}h\n`);
+  };
   await set(latest);
   const settings = {
     LD_PRELOAD: library,
@@ -45,6 +52,7 @@ export async function settableClock(folder: string): Promise<ServerClock | null>
   await writeFile(program, `#!/bin/sh\n${exports.join('')}exec '${server}' "$@"\n`, { mode: 0o700 });
   return {
     program,
+    now: () => timeAt(current),
     advance: () => set(++latest),
     async fallBehind(hours) {
       if (dayAt(latest - hours) === dayAt(latest)) await set(latest - hours);

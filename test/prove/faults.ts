@@ -106,6 +106,16 @@ const killing: readonly Fault[] = [
     },
   },
   {
+    name: 'The workers are killed after an API has sent, before the response',
+    weight: 5,
+    run: stage => killAt(stage, strike => stage.apis.at('after DATA', strike)),
+  },
+  {
+    name: 'The workers are killed between a draft and its sending',
+    weight: 4,
+    run: stage => killAt(stage, strike => stage.apis.at('between a draft and its sending', strike)),
+  },
+  {
     name: 'The workers are killed in an IMAP fetch',
     weight: 6,
     needs: 'inboxes',
@@ -207,6 +217,14 @@ const surroundings: readonly Fault[] = [
   { name: 'Connections to the database are cut', weight: 6, needs: 'server', run: cut('database') },
   { name: 'Mail hangs', weight: 4, run: hang('mail', 8_000) },
   { name: 'Connections for mail are cut', weight: 6, run: cut('mail') },
+  {
+    name: 'Connections to the APIs of mailboxes are cut',
+    weight: 4,
+    async run({ apis }) {
+      apis.cut();
+      return 0;
+    },
+  },
   { name: 'IMAP hangs', weight: 3, needs: 'inboxes', run: hang('inbox', 8_000) },
   { name: 'Connections to IMAP are cut', weight: 4, needs: 'inboxes', run: cut('inbox') },
   { name: 'The receiver of webhooks hangs', weight: 3, run: hang('webhooks', 5_000) },

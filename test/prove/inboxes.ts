@@ -12,7 +12,7 @@ export interface Inboxes {
   replyCount(): number;
   /** Called once, when mail is fetched next. */
   atFetch(strike: () => void): void;
-  /** Replies to the last message of the flow, as one in five people does. */
+  /** Lets who got a message reply to it. */
   replyTo(arrival: Arrival): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,14 +32,14 @@ export async function startInboxes(): Promise<Inboxes | null> {
     }
     return sent;
   });
-  let replies = 0;
+  let replyCount = 0;
   return {
     proxy,
-    replyCount: () => replies,
+    replyCount: () => replyCount,
     atFetch: next => void (strike = next),
     async replyTo({ from, to, messageId, text }) {
-      if (!text.includes(lastOfFlow) || !/[05]@/.test(to)) return;
-      replies++;
+      if (!replies(to, text)) return;
+      replyCount++;
       const answer = answerOf(to, from, messageId, 'Thanks, tell me more.');
       const file = () => ownMail(dovecot.port, from).deliver(answer);
       // A busy server may refuse it for the moment.
@@ -54,3 +54,8 @@ export async function startInboxes(): Promise<Inboxes | null> {
 
 /** What only the last message of a flow contains. */
 export const lastOfFlow = 'the last message';
+
+/** Whether who got a message replies to it, as one in five people does. */
+export function replies(to: string, text: string): boolean {
+  return text.includes(lastOfFlow) && /[05]@/.test(to);
+}

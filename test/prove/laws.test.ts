@@ -4,14 +4,14 @@ import type { Observed } from './observe.js';
 
 /** What a run observes that goes well: one person, whose two messages arrived and whose events were delivered. */
 const good: Observed = {
-  launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true, isBad: false }],
+  launched: [{ wave: 0, campaignId: 'c', people: 1, isLaunched: true, isBad: false, isZoned: true }],
   arrivals: [
-    { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<1>', text: '' },
-    { from: 'ann-0@sender.example', to: 'p0-0@prove.example', messageId: '<2>', text: '' },
+    { from: 'ann-0@sender.example', to: 'p0-0@d0.w0.prove.example', messageId: '<1>', text: '' },
+    { from: 'ann-0@sender.example', to: 'p0-0@d0.w0.prove.example', messageId: '<2>', text: '' },
   ],
   sends: [
-    { state: 'sent', messageId: '<1>', to: 'p0-0@prove.example' },
-    { state: 'sent', messageId: '<2>', to: 'p0-0@prove.example' },
+    { state: 'sent', messageId: '<1>', to: 'p0-0@d0.w0.prove.example' },
+    { state: 'sent', messageId: '<2>', to: 'p0-0@d0.w0.prove.example' },
   ],
   campaigns: [{ id: 'c', status: 'running', leads: 1, enrolled: 1, waiting: 0, sentCount: 2, dailySent: 2 }],
   jobs: [{ id: 'j', status: 'completed', errors: 0 }],
@@ -23,7 +23,11 @@ const good: Observed = {
   received: ['a', 'b', 'b', 'r'],
   replyCount: 1,
   replies: ['<3>'],
-  ramped: [20, 30],
+  limited: {
+    ramped: [20, 30],
+    domains: [{ domain: 'd0.w0.prove.example', day: '2026-11-29', count: 2 }],
+    outside: [],
+  },
   blocked: 0,
   erased: { people: 1, hashes: 1, left: [] },
 };
@@ -51,7 +55,15 @@ const sabotage: Record<string, Partial<Observed>> = {
   'A campaign whose mail bounces pauses itself once, and no other does.': {
     campaigns: [{ ...campaign!, status: 'paused' }],
   },
-  'A mailbox that ramps up sends no more in a day than it may.': { ramped: [20, 31] },
+  'A mailbox that ramps up sends no more in a day than it may.': {
+    limited: { ...good.limited, ramped: [20, 31] },
+  },
+  'No domain gets more messages in a day than it may.': {
+    limited: { ...good.limited, domains: [{ domain: 'd0.w0.prove.example', day: '2026-11-29', count: 41 }] },
+  },
+  'Nobody gets a message outside of the working hours of their own time zone.': {
+    limited: { ...good.limited, outside: [{ to: 'p0-0@d0.w0.prove.example', at: '2026-11-29T03:00:00Z' }] },
+  },
   'Nothing is blocked without a cause.': { blocked: 1 },
   'Whoever was erased is stored nowhere, and stays refused.': {
     erased: { people: 1, hashes: 1, left: ['lead'] },
@@ -61,7 +73,7 @@ const sabotage: Record<string, Partial<Observed>> = {
 describe('the laws of a proof', () => {
   it('notice a campaign with a bad list that goes on', () => {
     const refused = Array.from({ length: 100 }, (_, at) => {
-      return { state: 'failed', messageId: `<bad-${at}>`, to: `p0-${at * 2}@bad.example` };
+      return { state: 'failed', messageId: `<bad-${at}>`, to: `p0-${at * 2}@d0.w0.bad.example` };
     });
     const launched = [{ ...good.launched[0]!, isBad: true }];
     const broken = judge({ ...good, launched, sends: [...good.sends, ...refused] });

@@ -1,6 +1,6 @@
 import { addressOf, badDomain } from './load.js';
 import type { Observed } from './observe.js';
-import { ramp } from './ramp.js';
+import { perDomain, ramp } from './limits.js';
 
 /** A promise of the service, and what breaks it. */
 export interface Law {
@@ -155,11 +155,22 @@ export const laws: readonly Law[] = [
   },
   {
     name: 'A mailbox that ramps up sends no more in a day than it may.',
-    broken: ({ ramped }) =>
-      ramped.flatMap((count, day) => {
+    broken: ({ limited }) =>
+      limited.ramped.flatMap((count, day) => {
         const most = ramp.start + day * ramp.step;
         return count <= most ? [] : [`${count} of ${most} on day ${day + 1}`];
       }),
+  },
+  {
+    name: 'No domain gets more messages in a day than it may.',
+    broken: ({ limited }) =>
+      limited.domains
+        .filter(({ count }) => count > perDomain)
+        .map(({ domain, day, count }) => `${domain} got ${count} of ${perDomain} on ${day}`),
+  },
+  {
+    name: 'Nobody gets a message outside of the working hours of their own time zone.',
+    broken: ({ limited }) => limited.outside.map(({ to, at }) => `${to} at ${at}`),
   },
   {
     name: 'Nothing is blocked without a cause.',

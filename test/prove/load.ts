@@ -19,25 +19,35 @@ export interface Launched {
   isLaunched: boolean;
   /** Half of its people do not exist. */
   isBad: boolean;
+  /** It sends in the working hours of each person's own time zone. */
+  isZoned: boolean;
 }
 
 /** Where the people of bad campaigns would be. */
 export const badDomain = 'bad.example';
 /** Those of them whom their server refuses. */
-export const isRefused = (address: string): boolean => /^p\d+-\d*[02468]@bad\.example$/.test(address);
+export const isRefused = (address: string): boolean => /^p\d+-\d*[02468]@.*\bbad\.example$/.test(address);
 
-/** Returns the address of a person of a campaign. */
+/** Returns the address of a person of a campaign, in one of its six domains. */
 export function addressOf({ wave, isBad }: Pick<Launched, 'wave' | 'isBad'>, at: number): string {
-  return `p${wave}-${at}@${isBad ? badDomain : 'prove.example'}`;
+  return `p${wave}-${at}@d${at % 6}.w${wave}.${isBad ? badDomain : 'prove.example'}`;
 }
+
+const zones = ['America/Los_Angeles', 'America/Sao_Paulo', 'Europe/Berlin', 'Asia/Kolkata', 'Asia/Tokyo'];
+/** Returns the time zone of a person of a campaign. */
+export const zoneOf = (at: number): string => zones[at % zones.length]!;
+
+/** Of campaigns that send in the time zones of their people. */
+export const workingHours = { start_hour: 8, end_hour: 18 };
 
 /** Makes a campaign and imports people into it as a job, through the API as a user would; launches it or leaves it a draft. */
 export async function launch(
   { client }: Stage,
   wave: number,
-  { people, isLaunched, isBad }: Pick<Launched, 'people' | 'isLaunched' | 'isBad'>,
+  kind: Omit<Launched, 'wave' | 'campaignId'>,
   signal: AbortSignal,
 ): Promise<Launched> {
+  const { people, isLaunched, isBad, isZoned } = kind;
   const mailbox_ids = (await client.mailboxes.list({ limit: 100 }, { signal })).map(({ id }) => id);
   const flow_data = flow()
     .email({ subject: 'A question, {{first_name}}', template: `Wave ${wave}, first` })
@@ -45,7 +55,7 @@ export async function launch(
     .build();
   const settings = {
     name: `Wave ${wave}`,
-    schedule: null,
+    schedule: isZoned ? { timezone: 'UTC', ...workingHours, recipient_time_zone_field: 'time_zone' } : null,
     sending_interval_seconds: 0,
     mailbox_ids,
     flow_data,
@@ -54,10 +64,11 @@ export async function launch(
   const rows = Array.from({ length: people }, (_, at) => ({
     email: addressOf({ wave, isBad }, at),
     first_name: `Person ${at}`,
+    custom_lead_data: { time_zone: zoneOf(at) },
   }));
   await importLeads(client, campaign.id, rows, { signal, pollMs: 500 });
   if (isLaunched) await launchSurely(client, campaign.id, signal);
-  return { wave, campaignId: campaign.id, people, isLaunched, isBad };
+  return { wave, campaignId: campaign.id, ...kind };
 }
 
 /** Launches a campaign, again when the answer got lost: then the first time may have launched it. */

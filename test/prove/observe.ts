@@ -1,6 +1,7 @@
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { erasedLike } from './probe.js';
 import { badDomain, type Launched } from './load.js';
+import type { Limited } from './limits.js';
 import type { Arrival } from './recipients.js';
 import type { Stage } from './stage.js';
 
@@ -28,8 +29,8 @@ export interface Observed {
   replyCount: number;
   /** Message-IDs of the replies in all threads. */
   replies: string[];
-  /** How many messages left a mailbox with a ramp on each of its days. */
-  ramped: readonly number[];
+  /** What left until the limits were lifted. */
+  limited: Limited;
   /** Entries of the block list, but for those of people who were erased, and of those who do not exist. */
   blocked: number;
   /** How many people were erased, and where one of them is still found. */
@@ -38,10 +39,10 @@ export interface Observed {
 
 /** Reads it all. */
 export async function observe(
-  { accountId, database, inboxes, recipients, receiver }: Stage,
+  { accountId, database, inboxes, apis, recipients, receiver }: Stage,
   launched: readonly Launched[],
   erasedPeople: number,
-  ramped: readonly number[],
+  limited: Limited,
 ): Promise<Observed> {
   const account = toBin(accountId);
   const read = <Row>(sql: string) =>
@@ -76,7 +77,7 @@ export async function observe(
     "SELECT message_id FROM messages WHERE account_id = ? AND direction = 'received'",
   );
   const [blocked] = await read<{ count: number; hashes: number }>(
-    `SELECT SUM(type <> 'email_hash' AND value NOT LIKE '%@${badDomain}') AS count, SUM(type = 'email_hash') AS hashes
+    `SELECT SUM(type <> 'email_hash' AND value NOT LIKE '%${badDomain}') AS count, SUM(type = 'email_hash') AS hashes
      FROM block_list_entries WHERE account_id = ?`,
   );
   const left = await read<{ place: string }>(
@@ -86,7 +87,7 @@ export async function observe(
   );
   return {
     launched,
-    arrivals: [...recipients.arrivals],
+    arrivals: [...recipients.arrivals, ...apis.arrivals(new Set(sends.map(({ message_id }) => message_id)))],
     sends: sends.map(({ state, message_id, to_email }) => ({ state, messageId: message_id, to: to_email })),
     campaigns: campaigns.map(({ id, status, leads, enrolled, waiting, sent_count, daily }) => ({
       id: fromBin(id),
@@ -105,9 +106,9 @@ export async function observe(
       campaignId: campaign,
     })),
     received: receiver.ids(),
-    replyCount: inboxes?.replyCount() ?? 0,
+    replyCount: apis.replyCount() + (inboxes?.replyCount() ?? 0),
     replies: replies.map(({ message_id }) => message_id),
-    ramped,
+    limited,
     blocked: Number(blocked!.count),
     erased: {
       people: erasedPeople,

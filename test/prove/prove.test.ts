@@ -9,7 +9,7 @@ import { judge } from './laws.js';
 import { launch, type Launched } from './load.js';
 import { observe } from './observe.js';
 import { probe } from './probe.js';
-import { endRamp } from './ramp.js';
+import { endLimits } from './limits.js';
 import { figures, markdown, type Run } from './report.js';
 import { growthOf, takeSamples } from './samples.js';
 import { openStage, type Stage } from './stage.js';
@@ -23,11 +23,11 @@ const clusterKind = (process.env.CLUSTER ?? 'none') as ClusterKind;
 const isCalm = process.env.CALM === 'true';
 /** The longest that everything may take to come to rest: leases end, and what is retried is tried again. */
 const restMs = 10 * 60_000;
-/** Every third campaign is imported in several chunks, and not launched; every sixth has a bad list. */
-const waveOf = (wave: number) =>
-  wave % 3 === 2
-    ? { people: 2_200, isLaunched: false, isBad: false }
-    : { people: wave % 6 === 1 ? 300 : 150, isLaunched: true, isBad: wave % 6 === 1 };
+/** Every third campaign is imported in several chunks, and not launched; every sixth has a bad list, or time zones. */
+function waveOf(wave: number) {
+  const [isLaunched, isBad, isZoned] = [wave % 3 !== 2, wave % 6 === 1, wave % 6 === 0];
+  return { people: !isLaunched ? 2_200 : isBad ? 300 : 150, isLaunched, isBad, isZoned };
+}
 
 const say = (line: string) => console.error(line);
 
@@ -90,10 +90,10 @@ async function prove(stage: Stage): Promise<Run> {
     probe(stage, until, signal),
     loading,
   ]);
-  const ramped = await endRamp(stage);
+  const limited = await endLimits(stage, launched);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);
-  const observed = await observe(stage, launched, erased, ramped);
+  const observed = await observe(stage, launched, erased, limited);
   const { killedStarts } = stage;
   return {
     cluster: clusterKind,
@@ -110,7 +110,7 @@ async function prove(stage: Stage): Promise<Run> {
 }
 
 /** Waits until nothing is left to do: no job, no send, no enrollment, no delivery. */
-async function rest({ accountId, database, inboxes }: Stage, until: number): Promise<void> {
+async function rest({ accountId, database, inboxes, apis }: Stage, until: number): Promise<void> {
   const account = toBin(accountId);
   const goesOn = 'campaign_id NOT IN (SELECT id FROM campaigns WHERE guard_trip IS NOT NULL)';
   const tables = {
@@ -141,7 +141,7 @@ async function rest({ accountId, database, inboxes }: Stage, until: number): Pro
       "SELECT COUNT(*) AS count FROM messages WHERE account_id = ? AND direction = 'received'",
       [account],
     );
-    const unread = (inboxes?.replyCount() ?? 0) - Number(replies!.count);
+    const unread = apis.replyCount() + (inboxes?.replyCount() ?? 0) - Number(replies!.count);
     if (unread > 0) left.push(`${unread} of replies`);
     if (left.length === 0) return;
     if (turn % 10 === 0) say(`Left: ${left.join(', ')}`);

@@ -16,7 +16,8 @@ import { startReceiver, type Receiver } from '../support/receiver.js';
 import { startProxy, type Proxy } from '../support/proxy.js';
 import { startStageDatabase, type ClusterKind, type StageDatabase } from './databases.js';
 import { startInboxes, type Inboxes } from './inboxes.js';
-import { ramp, rampedMailbox } from './ramp.js';
+import { startApis, type Apis } from './apis.js';
+import { setLimits } from './limits.js';
 import { startRecipients, type Arrival, type Recipients } from './recipients.js';
 
 /** The real service with all that is around it. */
@@ -28,6 +29,7 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'clock' | 'disk' |
   recipients: Recipients;
   /** Null where Dovecot is not installed: then nobody replies. */
   inboxes: Inboxes | null;
+  apis: Apis;
   receiver: Receiver;
   proxies: { database: Proxy | null; mail: Proxy; inbox: Proxy | null; webhooks: Proxy };
   /** Runs a command of the program about the account. */
@@ -61,6 +63,7 @@ export async function openStage(
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-prove-'));
   const place = await startStageDatabase(clusterKind, dataDir, minutes);
   const inboxes = await startInboxes();
+  const apis = await startApis(() => place.clock?.now() ?? new Date());
   const onArrival = (arrival: Arrival) => void inboxes?.replyTo(arrival);
   const [recipients, receiver] = await Promise.all([startRecipients(onArrival), startReceiver()]);
   const [toMail, toWebhooks] = await Promise.all([
@@ -74,6 +77,7 @@ export async function openStage(
     ALLOW_LOOPBACK_URLS: 'true',
     RATE_LIMIT_PER_MINUTE: '1000000',
     NODE_ENV: 'test',
+    ...apis.settings,
     // The clients find it on the same port after each start.
     PORT: String(20_000 + (process.pid % 10_000)),
   };
@@ -122,12 +126,24 @@ export async function openStage(
     } as const;
     await transaction(database, tx => connectMailbox(tx, accountId, mailbox, new Date(), secretBox));
   }
+  for (const { email, provider, refreshToken } of apis.mailboxes) {
+    const server = login(toMail.port, email);
+    const mailbox = {
+      email,
+      provider,
+      settings: { smtp: server, imap: server, transport: 'api' },
+      credentials: { refresh_token: refreshToken },
+      dailyCap: null,
+      sendingIntervalSeconds: 0,
+    } as const;
+    await transaction(database, tx => connectMailbox(tx, accountId, mailbox, new Date(), secretBox));
+  }
   const cli: Stage['cli'] = (...args) => printed([...args, '--account', accountId], settings);
-  await cli('mailboxes', 'change', '--email', rampedMailbox, '--ramp', `${ramp.start}+${ramp.step}`);
   // One server that hangs, is killed and has a full disk in turn can be away for minutes; a cluster may not.
   const maxRetries = place.cluster ? 20 : 100;
   const client = createClient({ baseUrl: serve.url, apiKey, maxRetries, timeoutMs: 20_000 });
   await client.webhooks.update({ webhook_url: `http://127.0.0.1:${toWebhooks.port}/hooks` });
+  await setLimits({ cli, client });
   return {
     accountId,
     client,
@@ -139,6 +155,7 @@ export async function openStage(
     cluster: place.cluster,
     recipients,
     inboxes,
+    apis,
     receiver,
     proxies: { database: place.proxy, mail: toMail, inbox: inboxes?.proxy ?? null, webhooks: toWebhooks },
     workerCount,
@@ -164,7 +181,7 @@ export async function openStage(
       isStopping = true;
       await supervising;
       await Promise.all([serve, ...workers].map(each => each.end('SIGKILL')));
-      const around = [toMail, toWebhooks, recipients, receiver, ...(inboxes ? [inboxes] : [])];
+      const around = [toMail, toWebhooks, recipients, receiver, apis, ...(inboxes ? [inboxes] : [])];
       await Promise.all(around.map(each => each.close()));
       await database.close();
       await place.close();

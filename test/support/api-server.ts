@@ -31,6 +31,8 @@ export interface ApiServer {
   calls: string[];
   /** Lets calls go wrong whose method and path match; the promise is fulfilled at the first of them. */
   fault(on: RegExp, fault: Fault): Promise<void>;
+  /** Ends all connections. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startApiServer(answer: (call: ApiCall) => ApiReply): Promi
     calls,
     fault: (on, fault) =>
       new Promise(resolve => faults.push({ on, fault, left: fault.times ?? 1, hit: resolve })),
+    hangUp: () => http.closeAllConnections(),
     async close() {
       http.closeAllConnections();
       await new Promise(resolve => http.close(resolve));

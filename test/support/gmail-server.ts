@@ -27,6 +27,10 @@ export interface GmailServer extends ApiServer {
   messageIds: 'kept' | 'moved' | 'replaced';
   /** Of the mailbox. */
   address: string;
+  /** Whether it refuses a recipient. */
+  refuses(to: string): boolean;
+  /** Called with each message that it has sent. */
+  onSent(raw: Buffer): void;
   sent(): Buffer[];
   /** Puts a mail into the mailbox, `ARCHIVE` for none of the folders. */
   deliver(raw: Buffer, at: Date, label?: 'INBOX' | 'SPAM' | 'DRAFT' | 'ARCHIVE'): void;
@@ -75,8 +79,9 @@ export async function startGmailServer(
       return problem(400, 'invalidArgument', 'Bad Request');
     const to = headerOf(body, 'To');
     if (to === null) return problem(400, 'invalidArgument', 'Recipient address required');
-    if (to.includes('refused')) return problem(400, 'invalidArgument', 'Invalid To header');
-    const { id } = add(renamed(body), ['SENT'], now());
+    if (server.refuses(to)) return problem(400, 'invalidArgument', 'Invalid To header');
+    const { id, raw } = add(renamed(body), ['SENT'], now());
+    server.onSent(raw);
     return { status: 200, body: { id, threadId: id, labelIds: ['SENT'] } };
   }
 
@@ -160,6 +165,8 @@ export async function startGmailServer(
     ...(await startApiServer(answer)),
     messageIds: 'kept',
     address: '',
+    refuses: to => to.includes('refused'),
+    onSent: () => undefined,
     sent: () => mails.filter(({ labelIds }) => labelIds.includes('SENT')).map(({ raw }) => raw),
     deliver: (raw, at, label = 'INBOX') => void add(raw, [label, 'UNREAD'], at),
     moveNewest(label) {

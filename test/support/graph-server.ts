@@ -28,6 +28,10 @@ export interface GraphServer extends ApiServer {
   hasOwnIds: boolean;
   /** Of the mailbox. */
   address: string;
+  /** Whether it refuses a recipient. */
+  refuses(to: string): boolean;
+  /** Called with each message that it has sent. */
+  onSent(raw: Buffer): void;
   sent(): Buffer[];
   drafts(): Buffer[];
   /** The Message-IDs of what was sent. */
@@ -84,11 +88,12 @@ export async function startGraphServer(
       Object.assign(mail, JSON.parse(body.toString()));
       return { status: 200, body: shown(mail) };
     }
-    if (method === 'POST' && headerOf(mail.raw, 'To')?.includes('refused'))
+    if (method === 'POST' && server.refuses(headerOf(mail.raw, 'To') ?? ''))
       return problem(400, 'ErrorInvalidRecipients', 'At least one recipient is not valid.');
     mails = mails.filter(each => each !== mail);
     if (method === 'DELETE') return { status: 204 };
     put({ ...mail, folder: 'sentitems', at: now() });
+    server.onSent(mail.raw);
     return { status: 202 };
   }
 
@@ -129,6 +134,8 @@ export async function startGraphServer(
     url: `${api.url}/v1.0`,
     hasOwnIds: false,
     address: '',
+    refuses: to => to.includes('refused'),
+    onSent: () => undefined,
     sent: () => inFolder('sentitems').map(({ raw }) => raw),
     drafts: () => inFolder('drafts').map(({ raw }) => raw),
     sentIds: () => inFolder('sentitems').map(({ internetMessageId }) => internetMessageId),

@@ -15,6 +15,8 @@ export interface OAuthServer {
   granted: string | undefined;
   /** Answers 503 while it is true. */
   isDown: boolean;
+  /** A refresh token stays good after its use, as Google's and Microsoft's do. */
+  keepsRefreshTokens: boolean;
   /** Whether a token is good for a user. */
   isToken(user: string, token: string): boolean;
   /** Makes every access token it has given void. */
@@ -58,7 +60,7 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     server.grants[of('grant_type')] = (server.grants[of('grant_type')] ?? 0) + 1;
     if (of('grant_type') === 'refresh_token') {
       const user = refresh.get(of('refresh_token'));
-      refresh.delete(of('refresh_token'));
+      if (!server.keepsRefreshTokens) refresh.delete(of('refresh_token'));
       return user === undefined ? null : grantTo(user);
     }
     const code = codes.get(of('code'));
@@ -104,6 +106,7 @@ export async function startOAuthServer(): Promise<OAuthServer> {
     grants: {},
     granted: undefined,
     isDown: false,
+    keepsRefreshTokens: false,
     isToken: (user, token) => access.get(token) === user,
     forgetAccess: () => access.clear(),
     permit: user => grantTo(user).refresh_token,
