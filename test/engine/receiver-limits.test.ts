@@ -279,7 +279,11 @@ describe('limits of receivers', function () {
       for (const id of [campaignId, beside]) {
         const { body } = await client.post(`/v1/campaigns/${id}/simulate`, { days: 30 });
         expect(body.data).to.include({ unsent: 0 });
-        expect(body.data.held_back.map(({ code }: { code: string }) => code)).to.include('receiver_limit');
+        const held: { code: string; message: string }[] = body.data.held_back;
+        const message = held.find(({ code }) => code === 'receiver_limit')?.message ?? '';
+        const [, named = ''] = /allow on the day: (.*)\.$/.exec(message) ?? [];
+        const full = id === campaignId ? [google] : [other, third, 'all providers but Google and Microsoft'];
+        expect(named.split(', ')).to.have.members(full);
         const daily: { date: string; first_touches: number; follow_ups: number }[] = body.data.daily;
         const counts = daily.map(each => [each.date, each.first_touches + each.follow_ups] as const);
         plans.set(id, Object.fromEntries(counts.filter(([, count]) => count > 0)));

@@ -160,12 +160,13 @@ describe('the time zone of the recipient', function () {
       })
     ).body.data;
     expect(draft.schedule).to.deep.equal(office);
-    const leads = [...zoned(2, 'Asia/Tokyo'), ...zoned(3, 'Europe/Berlin')];
+    const leads = [...zoned(2, 'Asia/Tokyo'), ...zoned(2, 'Europe/Berlin'), ...zoned(1, 'PST')];
     for (const lead of leads) {
       const added = await client.post(`/v1/campaigns/${draft.id}/leads`, lead);
       expect(added.status, JSON.stringify(added.body)).to.equal(201);
     }
     const { body } = await client.post(`/v1/campaigns/${draft.id}/simulate`, { days: 5 });
+    expect(body.data.leads_without_time_zone).to.equal(1);
     const days = body.data.daily.map(
       (each: { date: string; first_touches: number }) => [each.date, each.first_touches] as const,
     );

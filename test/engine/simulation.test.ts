@@ -193,6 +193,7 @@ describe('a simulation beside the engine', function () {
     const leadIds = await enroll(accountId, id, leads, engine.clock.now());
     const plan = await simulated(id);
     expect(plan).to.include({ total: 72, first_touches: 36, follow_ups: 36, unsent: 0 });
+    expect(plan.leads_without_time_zone).to.equal(12);
     for (let now = friday.getTime(); now < friday.getTime() + 14 * day; now = engine.clock.now().getTime()) {
       await worker.runUntilIdle();
       const due = (await nextDue(engine.clock.now(), accountId)) ?? Infinity;
@@ -200,6 +201,9 @@ describe('a simulation beside the engine', function () {
     }
     expect(await actual(id)).to.deep.equal(planned(plan));
     expect(plan.held_back.map(({ code }) => code)).to.have.members(['schedule_window', 'daily_cap']);
+    expect(plan.held_back.find(({ code }) => code === 'schedule_window')?.message).to.equal(
+      'The send window is closed in the time zones of the leads, or it is a day off.',
+    );
     const found = new Set<string>();
     for (const { lead_id, sent_at } of await ledger(accountId)) {
       const zone = zones[leadIds.indexOf(fromBin(lead_id)) % zones.length];

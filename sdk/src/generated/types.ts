@@ -3496,6 +3496,8 @@ export interface components {
             finishes_at: string | null;
             /** @description Number of messages that are left after the last day. They are sent later or never. `held_back` shows why. */
             unsent: number;
+            /** @description Number of leads that still get mail and whose `recipient_time_zone_field` is empty or names no time zone. They get mail in the time zone of the schedule. 0 if the schedule has no such field. */
+            leads_without_time_zone: number;
             /** @description Every day from the first day to the last day on which something is sent. */
             daily: components["schemas"]["SimulationDay"][];
             /** @description Every mailbox that sends for the campaign, or could send. */

@@ -9,6 +9,7 @@ export interface SimulationFrame {
   zone: string;
   from: string;
   through: string;
+  zonelessLeads: number;
   /** The mailboxes that send for the campaign, or could. */
   mailboxes: readonly { id: string; email: string }[];
 }
@@ -17,7 +18,7 @@ export interface SimulationFrame {
 export function presentSimulation(
   plan: SimulationPlan,
   held_back: SimulationHold[],
-  { campaignId, startsAt, zone, from, through, mailboxes }: SimulationFrame,
+  { campaignId, startsAt, zone, from, through, zonelessLeads, mailboxes }: SimulationFrame,
 ): Simulation {
   return {
     campaign_id: campaignId,
@@ -30,6 +31,7 @@ export function presentSimulation(
     finishes_on: plan.finishesAt && localDate(zone, plan.finishesAt),
     finishes_at: plan.finishesAt?.toISOString() ?? null,
     unsent: plan.unsent,
+    leads_without_time_zone: zonelessLeads,
     daily: plan.days.map(day => ({
       date: day.date,
       ...touches(day),

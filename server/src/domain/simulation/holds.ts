@@ -1,5 +1,6 @@
 import { guardWords, type StoredTrip } from '../campaigns/guard.js';
 import type { SimulationHold } from '../../generated/types.js';
+import type { LimitedReceiver, ReceiverProvider } from '../receivers/limits.js';
 import type { SimulationPlan } from './plan.js';
 import type { SimulatedObstacle } from './world.js';
 
@@ -24,6 +25,8 @@ export interface HoldFacts {
   leftOut: LeftOut;
   /** Whether the campaign ends within the days that are played, by its `pause_on`. */
   ends: boolean;
+  /** Whether the send window opens in the time zone of each lead. */
+  isZoned: boolean;
 }
 
 const obstacles: Record<SimulatedObstacle, string> = {
@@ -32,17 +35,39 @@ const obstacles: Record<SimulatedObstacle, string> = {
     'The mailboxes have sent what they may on the day: their daily limits, or less while they ramp up.',
   mailbox_interval: 'The sending interval of the mailboxes is not over.',
   receiver_limit:
-    'The receivers of the leads have got what the receiver limits of the account allow on the day.',
+    'The receivers of the leads have got what the receiver limits of the account allow on the day',
   other_campaigns: 'The mailboxes send for other campaigns first.',
 };
+
+const providers: Record<ReceiverProvider, string> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  other: 'all providers but Google and Microsoft',
+};
+const mostNamed = 5;
+
+/** Names the first receivers, and counts the rest. */
+function receiverNames(receivers: readonly LimitedReceiver[]): string {
+  const names = receivers
+    .slice(0, mostNamed)
+    .map(({ limit, name }) => (limit === 'per_domain' ? name : providers[name as ReceiverProvider]));
+  const rest = receivers.length - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+}
 
 /** Lists what holds a campaign back: first what takes time, then what keeps leads from being written to. */
 export function simulationHolds(
   plan: SimulationPlan,
-  { status, guardTrip, hasEmail, hasMailbox, leftOut, ends }: HoldFacts,
+  { status, guardTrip, hasEmail, hasMailbox, leftOut, ends, isZoned }: HoldFacts,
 ): SimulationHold[] {
   const holds: SimulationHold[] = plan.shares.map(({ obstacle, share }) => {
-    return { code: obstacle, message: obstacles[obstacle], share, count: null };
+    const message =
+      obstacle === 'receiver_limit'
+        ? `${obstacles[obstacle]}: ${receiverNames(plan.fullReceivers)}.`
+        : obstacle === 'schedule_window' && isZoned
+          ? 'The send window is closed in the time zones of the leads, or it is a day off.'
+          : obstacles[obstacle];
+    return { code: obstacle, message, share, count: null };
   });
   const note = (code: SimulationHold['code'], message: string) =>
     holds.push({ code, message, share: null, count: null });

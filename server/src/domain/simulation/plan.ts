@@ -2,6 +2,7 @@ import { dayCalendar } from '../schedule/sending-calendar.js';
 import { simulatedWay } from './simulated-way.js';
 import type { SimulatedGroup, SimulatedObstacle, SimulatedWorld } from './world.js';
 import { simulate } from './simulation.js';
+import type { LimitedReceiver } from '../receivers/limits.js';
 import { addDays, DAY } from '../schedule/zone-time.js';
 
 /** Messages of a campaign. */
@@ -30,6 +31,8 @@ export interface SimulationPlan extends Touches {
   unsent: number;
   /** How much each obstacle took of the time for which messages were due and not sent, the most first. */
   shares: { obstacle: SimulatedObstacle; share: number }[];
+  /** The receivers whose limits held messages back, those with the most messages first. */
+  fullReceivers: LimitedReceiver[];
 }
 
 export interface PlanRequest {
@@ -52,6 +55,7 @@ export async function planCampaign(world: SimulatedWorld, request: PlanRequest):
   const days = new Map<string, Touches & { mailboxes: Map<string, Touches> }>();
   const mailboxes = new Map(world.mailboxes.map(({ id }) => [id, { ...none(), others: 0 }]));
   const waits = new Map<SimulatedObstacle, number>();
+  const full = new Map<string, { receiver: LimitedReceiver; count: number }>();
   const all = none();
   let last = -Infinity;
   const rest = await simulate(
@@ -75,6 +79,9 @@ export async function planCampaign(world: SimulatedWorld, request: PlanRequest):
       onWait(whose, obstacle, milliseconds) {
         if (whose === campaignId) waits.set(obstacle, (waits.get(obstacle) ?? 0) + milliseconds);
       },
+      onFull(whose, receiver, count) {
+        if (whose === campaignId) entryOf(full, receiver.key, () => ({ receiver, count: 0 })).count += count;
+      },
     },
     { until, bundle: bundleFor(world, until) },
   );
@@ -88,6 +95,7 @@ export async function planCampaign(world: SimulatedWorld, request: PlanRequest):
     left,
     unsent,
     shares: sharesOf(waits),
+    fullReceivers: [...full.values()].sort((a, b) => b.count - a.count).map(({ receiver }) => receiver),
   };
 }
 

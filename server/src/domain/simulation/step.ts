@@ -74,7 +74,7 @@ export function step(
   const queue = turn.campaign;
   const budget = receivers(at);
   // Whoever waits because of themselves lets nobody else wait for the interval of their campaign.
-  if (!nextToSend(queue, turn.kind, at, budget)) return at;
+  if (!nextToSend(queue, turn.kind, at, budget, watch)) return at;
   const ready = pacer.readyAt(queue.interval);
   if (ready > at) return wait(ready, 'mailbox_interval');
   send(mailbox, queue, turn.kind, at, watch, bundle, budget);
@@ -144,18 +144,20 @@ function nextToSend(
   kind: 'first_touch' | 'follow_up',
   at: number,
   receivers: ReceiverBudget | null,
+  watch: SimulationWatch,
 ): SimulatedGroup | null {
   const heap = heapOf(queue, kind);
   for (let group = heap.peek(); group && group.dueAt <= at; group = heap.peek()) {
     const opens = queue.played.opensFor(group, at);
-    const isFull = receivers?.left(group.domain ?? '') === 0;
-    if (opens <= at && !isFull) return group;
+    const full = receivers?.full(group.domain ?? '') ?? null;
+    if (opens <= at && !full) return group;
     heap.pop();
-    heap.push(
-      opens > at
-        ? { ...group, dueAt: opens, heldBy: 'schedule_window' }
-        : { ...group, dueAt: receivers!.renewal.getTime(), heldBy: 'receiver_limit' },
-    );
+    if (opens > at || !full) {
+      heap.push({ ...group, dueAt: opens, heldBy: 'schedule_window' });
+      continue;
+    }
+    heap.push({ ...group, dueAt: receivers!.renewal.getTime(), heldBy: 'receiver_limit' });
+    watch.onFull?.(queue.played.campaign.id, full, group.count);
   }
   return null;
 }
@@ -175,7 +177,7 @@ function send(
   const from = heapOf(queue, kind);
   const most = Math.min(pacer.budget(at), queue.interval > 0 ? bundle : Math.max(BATCH, bundle));
   let sent = 0;
-  const next = () => nextToSend(queue, kind, at, receivers);
+  const next = () => nextToSend(queue, kind, at, receivers, watch);
   for (let group = next(); group && sent < most; group = next()) {
     const domain = group.domain ?? '';
     const count = Math.min(group.count, most - sent, receivers?.left(domain) ?? Infinity);

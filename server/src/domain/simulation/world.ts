@@ -1,6 +1,6 @@
 import type { Flow, Schedule } from '../flow/types.js';
 import type { ReceiverLimits } from '../../generated/types.js';
-import type { ReceiverProvider } from '../receivers/limits.js';
+import type { LimitedReceiver, ReceiverProvider } from '../receivers/limits.js';
 import type { PacedMailbox } from '../sending/mailbox-pacer.js';
 
 /** People who stand alike: their next email is the same and due at the same time. Instants are epoch milliseconds. */
@@ -75,6 +75,8 @@ export interface SimulationWatch {
   onSend(send: SimulatedSend): void;
   /** Something of this campaign is due at a mailbox, which does not send it for so many milliseconds. */
   onWait?(campaignId: string, obstacle: SimulatedObstacle, milliseconds: number): void;
+  /** So many messages of this campaign wait for the next day, because a receiver may get no more. */
+  onFull?(campaignId: string, receiver: LimitedReceiver, count: number): void;
 }
 
 /** People who are left when the simulation ends, by campaign. */

@@ -3,8 +3,10 @@ import { firstInstantOfDay } from '../../domain/schedule/lifecycle-dates.js';
 import { simulatedSpan } from '../../domain/simulation/simulated-way.js';
 import { simulationHolds } from '../../domain/simulation/holds.js';
 import { planCampaign } from '../../domain/simulation/plan.js';
+import type { SimulatedCampaign } from '../../domain/simulation/world.js';
 import { hasReachableEmail } from '../../domain/flow/walk.js';
 import { canSend } from '../../domain/sending/next-mailbox.js';
+import { zoneIn } from '../../domain/schedule/recipient-window.js';
 import { addDays, localDate } from '../../domain/schedule/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
@@ -47,6 +49,7 @@ export function campaignSimulations(deps: Dependencies): Simulations {
         hasMailbox: mailboxes.some(mailbox => canSend(mailbox) && attached.includes(mailbox.id)),
         leftOut,
         ends: endsAt !== null && endsAt <= until,
+        isZoned: Boolean(row.schedule?.recipient_time_zone_field),
       });
       const data = presentSimulation(plan, holds, {
         campaignId: request.campaignId,
@@ -54,11 +57,18 @@ export function campaignSimulations(deps: Dependencies): Simulations {
         zone,
         from,
         through: addDays(from, days - 1),
+        zonelessLeads: zonelessLeads(world.campaigns[0]!),
         mailboxes: mailboxes.filter(({ id: mailbox }) => isOwn(plan, attached, mailbox)),
       });
       return { status: 200, body: { data } };
     },
   };
+}
+
+/** Counts those who are written to in the time zone of the schedule, because their field names none. */
+function zonelessLeads({ schedule, groups }: SimulatedCampaign): number {
+  if (!schedule?.recipient_time_zone_field) return 0;
+  return groups.reduce((sum, { zone, count }) => sum + (zoneIn(zone) === null ? count : 0), 0);
 }
 
 /** Whether a mailbox sends for the campaign, or could. */
