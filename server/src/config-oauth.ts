@@ -54,6 +54,20 @@ type Settings = { [name in keyof typeof oauthSettings]: string | undefined } & {
   MICROSOFT_TRANSPORT: MailTransport;
 };
 
+/** Returns what is missing of a client that is set in part, or that an API needs, in a sentence for each provider. */
+export function oauthGaps(env: Settings): string[] {
+  return (['GOOGLE', 'MICROSOFT'] as const).flatMap(provider => {
+    const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+    const unset = names.filter(name => !env[name]);
+    const transport = `${provider}_TRANSPORT` as const;
+    const given = unset.length === 2 ? (env[transport] === 'api' ? [transport] : []) : names;
+    const set = given.find(name => env[name]);
+    if (unset.length === 0 || set === undefined) return [];
+    const are = unset.length === 1 ? 'is' : 'are';
+    return [`${set} is set, but ${unset.join(' and ')} ${are} not: nobody can sign in to connect a mailbox.`];
+  });
+}
+
 const gmailScopes =
   'https://www.googleapis.com/auth/gmail.send https://www.googleapis.com/auth/gmail.readonly';
 const outlookScopes = 'https://outlook.office.com/SMTP.Send https://outlook.office.com/IMAP.AccessAsUser.All';

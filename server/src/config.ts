@@ -15,7 +15,7 @@ import {
 } from './config-files.js';
 import { databaseUrl } from './config-database.js';
 import { dnsSettings } from './config-dns.js';
-import { oauthProviders, oauthSettings } from './config-oauth.js';
+import { oauthGaps, oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 import type { FileSettings } from './store/files/file-stores.js';
@@ -145,6 +145,8 @@ export interface Config {
   allowLoopbackUrls: boolean;
   /** Providers whose mailboxes can be connected by OAuth 2. */
   oauthProviders: OAuthProvider[];
+  /** What is missing for others, as sentences. */
+  oauthGaps: string[];
   /** How the DNS of mailboxes is looked up: at these servers, or those of the machine; and in these block lists. */
   dns: { servers: string[]; blockLists: string[] };
   /** Hours between two checks of the DNS of a mailbox; 0: never. */
@@ -196,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoAccount: env.DEMO_ACCOUNT ?? embedded,
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
     oauthProviders: oauthProviders(env),
+    oauthGaps: oauthGaps(env),
     dns: { servers: env.DNS_SERVERS ?? [], blockLists: env.DNS_BLOCKLISTS ?? [] },
     healthCheckHours: env.HEALTH_CHECK_HOURS,
     metrics: metricsOf(env),

@@ -115,6 +115,27 @@ describe('outreach doctor', function () {
     await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
   });
 
+  it('warns of OAuth clients that are set in part, and of mailboxes whose client is gone', async () => {
+    const { id } = await createAccount(database.manager, 'Newcomers', new Date());
+    const mailbox = { email: 'ann@gone.example', provider: 'google' as const, settings: {} };
+    await createMailbox(database.manager, id, mailbox, new Date());
+    const warned = async (given: Record<string, string>) => {
+      const { code, stdout } = await runProgram(['doctor'], { ...settings, ...given });
+      expect(code, stdout).to.equal(0);
+      return stdout.match(/^warn {2}.*(?:_CLIENT_|cannot send).*$/gm);
+    };
+    try {
+      expect(await warned({ GOOGLE_CLIENT_ID: 'ours', MICROSOFT_TRANSPORT: 'api' })).to.deep.equal([
+        'warn  GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is not: nobody can sign in to connect a mailbox.',
+        'warn  MICROSOFT_TRANSPORT is set, but MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET are not: nobody can sign in to connect a mailbox.',
+        'warn  1 mailbox that signed in with Google cannot send: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET again.',
+      ]);
+      expect(await warned({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' })).to.equal(null);
+    } finally {
+      await database.manager.query('DELETE FROM mailboxes WHERE account_id = ?', [toBin(id)]);
+    }
+  });
+
   it('warns of what is wrong with the DNS of mailboxes, and does not fail for it', async function () {
     if (!(await hasDnsServer())) return this.skip();
     const dns = await startDnsServer(new URL('../domain/mailbox-health/zones.zone', import.meta.url));

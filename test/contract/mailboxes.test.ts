@@ -39,6 +39,18 @@ describe('mailboxes', () => {
       expect((await other.get(`/v1/mailboxes/${unknown}`)).body.error.code).to.equal('mailbox_not_found');
   });
 
+  it('say which limit decides how much they may send today', async () => {
+    const shown = async (limits: Parameters<typeof buildMailbox>[1]) => {
+      const { body } = await client.get(`/v1/mailboxes/${await buildMailbox(client.accountId, limits)}`);
+      return [body.data.cap_today, body.data.limited_by];
+    };
+    expect(await shown({ dailyCap: null })).to.deep.equal([null, null]);
+    expect(await shown({ dailyCap: 5 })).to.deep.equal([5, 'daily_cap']);
+    expect(await shown({ dailyCap: null, ramp: { start: 3, step: 1 } })).to.deep.equal([3, 'ramp']);
+    expect(await shown({ dailyCap: 5, ramp: { start: 3, step: 1 } })).to.deep.equal([3, 'ramp']);
+    expect(await shown({ dailyCap: 5, ramp: { start: 8, step: 1 } })).to.deep.equal([5, 'daily_cap']);
+  });
+
   it('are listed newest first, by text and by tag', async () => {
     const first = await buildMailbox(client.accountId, { email: 'ann@one.example' });
     const second = await buildMailbox(client.accountId, { email: 'bob@two.example', displayName: 'Bob ONE' });

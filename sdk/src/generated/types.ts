@@ -5949,6 +5949,11 @@ export interface components {
             ramp: components["schemas"]["MailboxRamp"] | null;
             /** @description Maximum number of messages today: `daily_cap`, or less while the mailbox raises its volume. `null` if there is no maximum. */
             cap_today: number | null;
+            /**
+             * @description Which limit sets `cap_today`. `null` if there is no maximum.
+             * @enum {string|null}
+             */
+            limited_by: "daily_cap" | "ramp" | null;
             /** @description Number of messages that were sent today. */
             sent_today: number;
             /**

@@ -8,7 +8,7 @@ import { readDurability, readLongestStatement } from '../store/database/server/q
 import { stat, statfs } from 'node:fs/promises';
 import type { Outcome } from './metrics-check.js';
 import { isMicrosoftHost } from '../domain/mailboxes/login-advice.js';
-import { hasRealMailbox, mailboxesWithPassword } from '../store/mailboxes/repository.js';
+import { countConnectedWith, hasRealMailbox, mailboxesWithPassword } from '../store/mailboxes/repository.js';
 import type { Core } from '../compose/core.js';
 import type { SecretBox } from '../store/database/crypto.js';
 import { countUnreadableSecrets, type UnreadableSecrets } from '../store/database/sealed-secrets.js';
@@ -162,6 +162,26 @@ export async function adviceOnMicrosoft({ manager }: Pick<Database, 'manager'>):
       Connect them with “Sign in with Microsoft”: set MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET, and open a connect session.`;
 }
 
+/** Returns advice about OAuth clients that are not set as they must be, and about mailboxes that need one that is not set. */
+export async function adviceOnOAuth(
+  { oauthGaps, oauthProviders }: Pick<Config, 'oauthGaps' | 'oauthProviders'>,
+  { manager }: Pick<Database, 'manager'>,
+): Promise<string[]> {
+  const advice = [...oauthGaps];
+  for (const name of ['Google', 'Microsoft'] as const) {
+    const provider = name.toLowerCase() as Lowercase<typeof name>;
+    if (oauthProviders.some(({ id }) => id === provider)) continue;
+    const count = await countConnectedWith(manager, provider);
+    if (count === 0) continue;
+    const they = count === 1 ? '1 mailbox' : `${count} mailboxes`;
+    const client = `${name.toUpperCase()}_CLIENT`;
+    advice.push(
+      `${they} that signed in with ${name} cannot send: set ${client}_ID and ${client}_SECRET again.`,
+    );
+  }
+  return advice;
+}
+
 /** Prints the warnings of a start. A process works without them, so it goes on if they cannot be read. */
 export async function showAdvice(core: Core): Promise<void> {
   try {
@@ -183,6 +203,7 @@ async function adviceAtStart({ clock, config, database, secretBox }: Core): Prom
     await adviceOnDurability(database),
     await adviceForMailboxes(config, database),
     await adviceOnClock(database, clock.now()),
+    ...(await adviceOnOAuth(config, database)),
   ];
   return advice.filter(each => each !== null);
 }

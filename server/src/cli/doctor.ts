@@ -15,6 +15,7 @@ import {
   adviceOnDurability,
   adviceOnFiles,
   adviceOnMicrosoft,
+  adviceOnOAuth,
   adviceOnPackets,
   adviceOnRoom,
   adviceOnSecrets,
@@ -87,6 +88,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
     await adviceForMailboxes(config, database),
     await adviceOnMicrosoft(database),
     await adviceOnClock(database, await readServerTime(database.manager)),
+    ...(await adviceOnOAuth(config, database)),
   ])
     if (advice !== null) say('warn', advice);
   for (const advice of await adviceOnHealth(config, database)) say('warn', advice);

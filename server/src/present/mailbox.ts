@@ -6,6 +6,7 @@ import { presentTagList } from './tag.js';
 /** Presents a mailbox in the shape of the contract, at a time. */
 export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
   const today = mailboxDay(mailboxZone(row), now);
+  const cap = capOn(row, today);
   return {
     id: row.id,
     account_id: row.account_id,
@@ -16,7 +17,8 @@ export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
     last_error: row.status_reason,
     daily_cap: row.daily_cap,
     ramp: row.ramp && { ...row.ramp, days: row.ramp_days },
-    cap_today: capOn(row, today),
+    cap_today: cap,
+    limited_by: cap === null ? null : cap === row.daily_cap ? 'daily_cap' : 'ramp',
     sent_today: row.sent_day === today ? row.sent_today : 0,
     next_send_at: row.next_send_at > now ? row.next_send_at.toISOString() : null,
     tags: presentTagList(row.tag_list),

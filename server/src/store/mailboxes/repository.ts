@@ -200,6 +200,11 @@ export function mailboxesWithPassword(
   return db.getRepository(mailboxes).find({ select, where: { provider: 'smtp', deleted_at: IsNull() } });
 }
 
+/** Counts the mailboxes of all accounts that were connected by OAuth 2 with a provider. */
+export function countConnectedWith(db: EntityManager, provider: 'google' | 'microsoft'): Promise<number> {
+  return db.getRepository(mailboxes).countBy({ provider, deleted_at: IsNull() });
+}
+
 /** A mailbox, and its tags as `presentTagList` reads them. */
 export type MailboxWithTags = MailboxEntity & { tag_list: string | null };
 
