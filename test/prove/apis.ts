@@ -56,6 +56,19 @@ export async function startApis(now: () => Date): Promise<Apis> {
     [`${name}_API_URL`]: apiUrl,
   });
   const sending = /^POST .*\/send$/;
+  // One at a time: a mailbox that rests would meet all that came meanwhile, one after another.
+  const strikes = new Map<string, () => void>();
+  const arm = async (server: ApiServer, moment: string, on: RegExp, strike: () => void) => {
+    const key = `${server.url} ${moment}`;
+    const isArmed = strikes.has(key);
+    strikes.set(key, strike);
+    if (isArmed) return;
+    await server.fault(on, { when: 'after', how: 'hang' });
+    strikes.get(key)!();
+    strikes.delete(key);
+    // For whom nobody killed.
+    setTimeout(() => server.hangUp(), 3_000).unref();
+  };
   return {
     settings: { ...of('GOOGLE', gmail.url), ...of('MICROSOFT', graph.url) },
     mailboxes,
@@ -69,14 +82,8 @@ export async function startApis(now: () => Date): Promise<Apis> {
       }),
     replyCount: () => replied,
     at(moment, strike) {
-      const arm = async (server: ApiServer, on: RegExp) => {
-        await server.fault(on, { when: 'after', how: 'hang' });
-        strike();
-        // For whom nobody killed.
-        setTimeout(() => server.hangUp(), 3_000).unref();
-      };
-      if (moment === 'after DATA') void arm(gmail, sending);
-      void arm(graph, moment === 'after DATA' ? sending : /^POST .*\/messages$/);
+      if (moment === 'after DATA') void arm(gmail, moment, sending, strike);
+      void arm(graph, moment, moment === 'after DATA' ? sending : /^POST .*\/messages$/, strike);
     },
     cut() {
       for (const server of [gmail, graph]) server.hangUp();

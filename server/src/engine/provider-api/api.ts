@@ -96,7 +96,9 @@ export function providerApi(
       return await http.request(apiUrl + path, { maxBytes: longestBodyBytes, ...request, method, headers });
     } catch (error) {
       const kind = error instanceof OutboundError && error.neverLeft ? 'later' : 'lost';
-      throw new ApiError(kind, `${name}: ${(error as Error).message}`, 0, error);
+      // Whoever is called is a receiver there; here, that would be the recipient of a message.
+      const why = (error as Error).message.replace('The receiver', 'The server');
+      throw new ApiError(kind, `${name}: ${why}`, 0, error);
     }
   }
 
