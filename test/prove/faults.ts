@@ -235,14 +235,14 @@ const surroundings: readonly Fault[] = [
 export async function trouble(
   stage: Stage,
   seed: number,
-  until: number,
+  ended: AbortSignal,
 ): Promise<{ counts: Record<string, number>; kills: number }> {
   const counts: Record<string, number> = {};
   let killed = 0;
   const letHappen = async (faults: readonly Fault[], longestPauseMs: number, random: () => number) => {
     const possible = faults.filter(({ needs }) => !needs || stage[needs] !== null);
     const total = possible.reduce((sum, { weight }) => sum + weight, 0);
-    while (Date.now() < until) {
+    while (!ended.aborted) {
       await sleep(200 + random() * longestPauseMs);
       let at = random() * total;
       const fault = possible.find(({ weight }) => (at -= weight) < 0) ?? possible[0]!;

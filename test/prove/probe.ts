@@ -18,13 +18,13 @@ export const erasedLike = 'gone-%@prove.example';
  */
 export async function probe(
   { client }: Stage,
-  until: number,
+  ended: AbortSignal,
   signal: AbortSignal,
 ): Promise<{ longestWriteMs: number; erased: number }> {
   const { id } = await client.campaigns.create({ name: 'Written all the time' }, { signal });
   let longestWriteMs = 0;
   let erased = 0;
-  for (let turn = 0; Date.now() < until; turn++) {
+  for (let turn = 0; !ended.aborted; turn++) {
     const begun = performance.now();
     await client.leads.create(id, { email: 'always@prove.example', first_name: `Turn ${turn}` }, { signal });
     longestWriteMs = Math.max(longestWriteMs, performance.now() - begun);

@@ -73,23 +73,31 @@ describe('the service while all around it fails', () => {
 /** Lets users work and faults happen for the time, waits for rest, and judges. */
 async function prove(stage: Stage): Promise<Run> {
   const startedAt = new Date();
-  const until = Date.now() + minutes * 60_000;
   const launched: Launched[] = [];
-  const signal = AbortSignal.timeout(minutes * 60_000 + restMs);
-  const loading = (async () => {
-    for (let wave = 0; Date.now() < until; wave++) {
-      launched.push(await launch(stage, wave, waveOf(wave), signal));
+  const failed = new AbortController();
+  const within = (ms: number) => AbortSignal.any([AbortSignal.timeout(ms), failed.signal]);
+  const [ended, givenUp] = [within(minutes * 60_000), within(minutes * 60_000 + restMs)];
+  const loading = async () => {
+    for (let wave = 0; !ended.aborted; wave++) {
+      launched.push(await launch(stage, wave, waveOf(wave), givenUp));
       say(`Campaign ${wave} is imported; ${stage.recipients.arrivals.length} messages have arrived`);
       await sleep(5_000);
     }
-  })();
-  const noFaults = { counts: {}, kills: 0 };
-  const [{ counts, kills }, samples, { longestWriteMs, erased }] = await Promise.all([
-    isCalm ? noFaults : trouble(stage, seed, until),
-    isCalm ? takeSamples(stage, until) : [],
-    probe(stage, until, signal),
-    loading,
-  ]);
+  };
+  const parts = [
+    isCalm ? { counts: {}, kills: 0 } : trouble(stage, seed, ended),
+    isCalm ? takeSamples(stage, ended) : [],
+    probe(stage, ended, givenUp),
+    loading(),
+  ] as const;
+  const [{ counts, kills }, samples, { longestWriteMs, erased }] = await Promise.all(parts).catch(
+    async (error: unknown) => {
+      // No fault may start a database again that is closed.
+      failed.abort();
+      await Promise.allSettled(parts);
+      throw error;
+    },
+  );
   const limited = await endLimits(stage, launched);
   say(`${kills} kills. Waiting for everything to come to rest …`);
   await rest(stage, Date.now() + restMs);

@@ -18,9 +18,9 @@ const everyMs = 5_000;
 const warmUp = 1 / 3;
 
 /** Takes samples until the time is over. */
-export async function takeSamples(stage: Stage, until: number): Promise<Sample[]> {
+export async function takeSamples(stage: Stage, ended: AbortSignal): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (; Date.now() < until; await sleep(everyMs)) {
+  for (; !ended.aborted; await sleep(everyMs)) {
     const begun = performance.now();
     await stage.client.campaigns.list({ limit: 20 });
     const readMs = performance.now() - begun;
