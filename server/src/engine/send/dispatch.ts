@@ -21,8 +21,10 @@ type Work = DispatchOptions & ClaimOptions;
 const pollMs = 2_000;
 /** A mailbox for which there was nothing to do is left alone for this long. */
 const idleBackoffMs = 1_000;
-/** Whatever a mailbox or a campaign waits for, it is checked again after this long: schedules and caps change. */
+/** Whatever a mailbox waits for, it is checked again after this long. */
 const longestBackoffMs = 120_000;
+/** Caps and schedules can be changed by other processes, and whoever changes one looks what happens. */
+const recheckMs = 10_000;
 /** A mailbox is left alone for this long after its work failed for a reason of ours. */
 const failureBackoffMs = 10_000;
 /** A mailbox whose due rows other workers have locked is asked again this often, then left alone. */
@@ -90,7 +92,7 @@ export function createDispatcher(options: DispatchOptions): Task {
     const still = new Set(mailboxes.filter(isCapped).map(({ id }) => id));
     for (const backoff of ended) {
       if (still.has(backoff.due.id))
-        backoff.until = Math.min(backoff.cappedUntil!, now.getTime() + longestBackoffMs);
+        backoff.until = Math.min(backoff.cappedUntil!, now.getTime() + recheckMs);
       else backoffs.delete(backoff.due.id);
     }
     // A campaign that was paused, stopped or made faster meanwhile is waited for no longer.
@@ -196,7 +198,9 @@ async function serve(
 ): Promise<Omit<Backoff, 'due'> | null> {
   const { clock, checkpoint } = options;
   const now = clock.now();
-  const backoff = (at: number) => ({ until: Math.min(at, now.getTime() + longestBackoffMs) });
+  const backoff = (at: number, longestMs = longestBackoffMs) => ({
+    until: Math.min(at, now.getTime() + longestMs),
+  });
   const outcome = await claim(due, now, options);
   switch (outcome.kind) {
     case 'decided_without_send':
@@ -207,10 +211,10 @@ async function serve(
     case 'interval_running':
       return { ...backoff(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':
-      return { ...backoff(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
+      return { ...backoff(outcome.at.getTime(), recheckMs), cappedUntil: outcome.at.getTime() };
     case 'windows_closed':
       for (const { id, opensAt } of outcome.campaigns)
-        closedCampaigns.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
+        closedCampaigns.set(id, backoff(opensAt?.getTime() ?? Infinity, recheckMs).until);
       return backoff(now.getTime() + idleBackoffMs);
     case 'busy':
     case 'nothing_due':
