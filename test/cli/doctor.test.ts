@@ -126,8 +126,8 @@ describe('outreach doctor', function () {
     };
     try {
       expect(await warned({ GOOGLE_CLIENT_ID: 'ours', MICROSOFT_TRANSPORT: 'api' })).to.deep.equal([
-        'warn  GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is not: nobody can sign in to connect a mailbox.',
-        'warn  MICROSOFT_TRANSPORT is set, but MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET are not: nobody can sign in to connect a mailbox.',
+        'warn  GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is not: nobody can connect a mailbox with Google.',
+        'warn  MICROSOFT_TRANSPORT is set, but MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET are not: nobody can connect a mailbox with Microsoft.',
         'warn  1 mailbox that signed in with Google cannot send: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET again.',
       ]);
       expect(await warned({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' })).to.equal(null);

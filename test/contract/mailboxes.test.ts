@@ -39,6 +39,15 @@ describe('mailboxes', () => {
       expect((await other.get(`/v1/mailboxes/${unknown}`)).body.error.code).to.equal('mailbox_not_found');
   });
 
+  it('send again on the next day, when the cap of the day is used up', async () => {
+    const id = await buildMailbox(client.accountId, { dailyCap: 1, settings: { time_zone: 'UTC' } });
+    const today = new Date().toISOString().slice(0, 10);
+    await runSql('UPDATE mailboxes SET sent_today = 1, sent_day = ? WHERE id = ?', [today, toBin(id)]);
+    const { next_send_at } = (await client.get(`/v1/mailboxes/${id}`)).body.data;
+    expect(next_send_at).to.match(/T00:00:00\.000Z$/);
+    expect(Date.parse(next_send_at) - Date.parse(today)).to.equal(86_400_000);
+  });
+
   it('say which limit decides how much they may send today', async () => {
     const shown = async (limits: Parameters<typeof buildMailbox>[1]) => {
       const { body } = await client.get(`/v1/mailboxes/${await buildMailbox(client.accountId, limits)}`);

@@ -185,7 +185,7 @@ describe('limits of receivers', function () {
           until: renewal,
         });
         expect(waits.message).to.equal(
-          `The domain ${name} has got 2 messages today, which is the limit per_domain of the account. ` +
+          `The domain ${name} may get 2 messages per day by the limit per_domain of the account, and can get no more today. ` +
             'The next day starts at 2026-03-03 00:00 (UTC).',
         );
       }

@@ -5958,7 +5958,7 @@ export interface components {
             sent_today: number;
             /**
              * Format: date-time
-             * @description The earliest time of the next message. `null` if it can be sent now.
+             * @description The earliest time of the next message of a campaign: after the interval, or on the next day if `cap_today` is used up. `null` if it can be sent now.
              */
             next_send_at: string | null;
             /** @description Tags of the mailbox, sorted by name. */

@@ -59,7 +59,11 @@ export function connectSessionOperations(
 function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies): ConnectInput {
   const { provider, email, display_name, redirect_url } = body;
   if (provider !== undefined && !mailboxProviders.includes(provider))
-    throw refused('provider', 'invalid_value', `This service is not set up for ${provider} mailboxes.`);
+    throw refused(
+      'provider',
+      'invalid_value',
+      `This service is not set up for ${provider} mailboxes: its operator must set ${provider.toUpperCase()}_CLIENT_ID and ${provider.toUpperCase()}_CLIENT_SECRET.`,
+    );
   const address = email === undefined ? undefined : parseEmail(email);
   if (address === null) throw refused('email', 'invalid_email', invalidEmailMessage(email!));
   return {

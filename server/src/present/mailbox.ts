@@ -1,12 +1,15 @@
-import { capOn, mailboxDay, mailboxZone } from '../domain/sending/mailbox-pace.js';
+import { budgetLeft, budgetRenewal, capOn, mailboxDay, mailboxZone } from '../domain/sending/mailbox-pace.js';
 import type { Mailbox } from '../generated/types.js';
 import type { MailboxWithTags } from '../store/mailboxes/repository.js';
 import { presentTagList } from './tag.js';
 
 /** Presents a mailbox in the shape of the contract, at a time. */
 export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
-  const today = mailboxDay(mailboxZone(row), now);
+  const zone = mailboxZone(row);
+  const today = mailboxDay(zone, now);
   const cap = capOn(row, today);
+  const renewal = budgetLeft(row, today) > 0 ? now : budgetRenewal(zone, today);
+  const nextSendAt = row.next_send_at > renewal ? row.next_send_at : renewal;
   return {
     id: row.id,
     account_id: row.account_id,
@@ -20,7 +23,7 @@ export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
     cap_today: cap,
     limited_by: cap === null ? null : cap === row.daily_cap ? 'daily_cap' : 'ramp',
     sent_today: row.sent_day === today ? row.sent_today : 0,
-    next_send_at: row.next_send_at > now ? row.next_send_at.toISOString() : null,
+    next_send_at: nextSendAt > now ? nextSendAt.toISOString() : null,
     tags: presentTagList(row.tag_list),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -67,6 +67,12 @@ describe('the health of a mailbox', function () {
     expect(own.checks[1]!.fix).to.equal(
       'Set this TXT record at shop.own.test: v=spf1 ip4:45.33.32.11 ip6:2600:3c00::11 ~all',
     );
+    const two = await check('two-spf.test', 'smtp.gmail.com');
+    expect(two.checks[1]!.fix).to.match(/: v=spf1 (?!.*[+?-]all)\S.* ~all$/);
+    const dead = await check('dead-plus-all.test', 'smtp.gmail.com');
+    expect(dead.checks[1]!.fix).to.equal(
+      'Correct or remove that part, and replace “+all”, which lets every server send, by “~all”.',
+    );
     for (const host of [null, 'mail6.own.test'])
       expect((await check('nowhere.test', host)).checks[1]!.fix).to.include('include:(the name');
   });
@@ -78,7 +84,7 @@ describe('the health of a mailbox', function () {
       '1 smtp.google.com',
       'v=spf1 include:_spf.google.com ~all',
       'v=DMARC1; p=none; rua=mailto:dmarc@google.test',
-      'google._domainkey.google.test: v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
+      'google._domainkey.google.test: v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDWuts6ingJiYHUVDruWWZdSQz999t+Ltr2HJ0IzKj05j/WU+edcRHc+VXupC8R0xqBm+IRvhLgicZOKsvDMcWYz4XdjGnHnu1fhwkWVIJCLKOZSit5a8r+d0NX4WHxi5Oh3VvMaytXlTzcF2E02jB1innmThzT5kdmjABzMZ2YMQIDAQAB',
       null,
       null,
     ]);
@@ -102,6 +108,9 @@ describe('the health of a mailbox', function () {
     // Such a mail can be forged: a key that is not there, or no longer, says nothing.
     for (const selector of ['forged', 'selector1'])
       expect(await dkim('rotated.test', 'mail.own.test', selector)).to.include({ result: 'unknown' });
+    expect((await dkim('own.test', 'mail.own.test', 'seen')).fix).to.match(
+      /names the key seen\._domainkey\.own\.test\. Set there the TXT record/,
+    );
     expect(await dkim('rotated.test', 'mail.own.test', 'forged', 'selector2')).to.include({ result: 'pass' });
   });
 

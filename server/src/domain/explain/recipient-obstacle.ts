@@ -8,16 +8,16 @@ export function recipientObstacle(facts: LeadWaitFacts, wait: RecipientWait): Ob
 }
 
 const providers: Record<string, string> = {
-  google: 'Domains whose mail Google receives have',
-  microsoft: 'Domains whose mail Microsoft receives have',
-  other: 'Domains whose mail neither Google nor Microsoft receives have',
+  google: 'All domains whose mail Google receives',
+  microsoft: 'All domains whose mail Microsoft receives',
+  other: 'All domains whose mail neither Google nor Microsoft receives',
 };
 
 function receiverLimit({ until, receiver }: Extract<RecipientWait, { reason: 'receiver' }>): Obstacle {
   const { limit, name, cap } = receiver;
-  const who = limit === 'per_domain' ? `The domain ${name} has` : providers[name]!;
+  const who = limit === 'per_domain' ? `The domain ${name}` : `${providers[name]!} together`;
   const messages = cap === 1 ? '1 message' : `${cap} messages`;
-  const message = `${who} got ${messages} today, which is the limit ${limit} of the account. The next day starts at ${instantWords(until)}.`;
+  const message = `${who} may get ${messages} per day by the limit ${limit} of the account, and can get no more today. The next day starts at ${instantWords(until)}.`;
   const details = { receiver_limit: limit, receiver: name, receiver_cap: cap };
   return { code: 'receiver_limit', message, until, details };
 }

@@ -1,14 +1,25 @@
 import { isIP } from 'node:net';
-import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
 import { finding, unanswered, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
 import { publicAddresses, runnerOf } from './sending-server.js';
+
+/** Most servers of a domain that are looked at. */
+const MOST_HOSTS = 5;
 
 /** Checks that the domain can receive replies and bounces (RFC 5321, 5.1; RFC 7505). */
 export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding> {
   const records = await dns.mx(domain);
   if (records.length > 0) {
     const record = records.map(({ priority, exchange }) => `${priority} ${exchange || '.'}`).join(', ');
-    if (records.some(({ exchange }) => exchange !== '')) return finding('pass', record);
+    const hosts = records.flatMap(({ exchange }) => (exchange === '' ? [] : [exchange]));
+    if (hosts.length > 0) {
+      if (await anyHasAddress(hosts, dns)) return finding('pass', record);
+      return finding(
+        'fail',
+        record,
+        `No server that the MX records of ${domain} name has an address, so replies and bounces are lost: ${hosts.join(', ')}.`,
+        `Correct the names in the MX records, such as “10 mail.${domain}”, or give these servers an A record.`,
+      );
+    }
     return finding(
       'fail',
       record,
@@ -17,7 +28,7 @@ export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding>
     );
   }
   const addresses = await dns.addresses(domain);
-  const fix = `Set the MX records of ${domain} that your mail provider names.`;
+  const fix = `Set the MX records of ${domain} that your mail provider names. For a server of your own, set its name, such as “10 mail.${domain}”.`;
   return addresses.length > 0
     ? finding(
         'warning',
@@ -28,65 +39,17 @@ export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding>
     : finding('fail', null, `${domain} has no MX record and no address, so it receives no mail.`, fix);
 }
 
-/**
- * Looks for the DKIM keys of mail that the mailbox sent to itself, and at the usual selectors of the provider. Others cannot be
- * known, because DNS does not list names, so a key is never said to be missing.
- */
-export async function checkDkim(
-  { domain, smtpHost, dkimKeys }: CheckedMailbox,
-  dns: DnsLookups,
-): Promise<Finding> {
-  const owner = providerOfDomain(domain);
-  if (owner)
-    return finding('unknown', null, `${owner.name} signs the mail of ${domain} with keys of its own.`);
-  const service = smtpHost === null ? null : providerOfSmtpHost(smtpHost);
-  const selectors = service?.records?.selectors ?? [];
-  const look =
-    'Send a message from the mailbox to itself: if it has a DKIM-Signature, the key is looked up. ' +
-    `Otherwise look for “d=${domain}” in the source of one that you send to another provider.`;
-  const turnOn = service?.records
-    ? `turn on DKIM. ${service.records.dkim}`
-    : 'turn on DKIM at your mail provider.';
-  const fix = `${look} If there is none, ${turnOn}`;
-  const usual = selectors.map(selector => `${selector}._domainkey.${domain}`);
-  const names = [...dkimKeys, ...usual];
-  if (names.length === 0)
-    return finding(
-      'unknown',
-      null,
-      'Every mail server has its own name for its DKIM key, so it cannot be looked up.',
-      fix,
-    );
-  const texts = await Promise.all(names.map(name => dns.txt(name)));
-  const keys = texts.flatMap((found, at) =>
-    found.map(text => ({ name: names[at]!, text, key: keyIn(text) })),
+/** Whether mail can reach one of some servers. One whose addresses cannot be looked up now may have some. */
+async function anyHasAddress(hosts: readonly string[], dns: DnsLookups): Promise<boolean> {
+  const found = await Promise.all(
+    hosts.slice(0, MOST_HOSTS).map(host =>
+      dns.addresses(host).catch((error: unknown) => {
+        unanswered(error);
+        return ['unknown'];
+      }),
+    ),
   );
-  const [good, revoked] = [keys.find(({ key }) => key), keys.find(({ key }) => key === '')];
-  if (good) {
-    const isSeen = dkimKeys.includes(good.name);
-    const hint = isSeen ? null : `This is the usual name of the key of ${service!.name}. ${look}`;
-    return finding('pass', `${good.name}: ${good.text}`, null, hint);
-  }
-  if (revoked)
-    return finding(
-      'unknown',
-      `${revoked.name}: ${revoked.text}`,
-      'This DKIM key is withdrawn: its “p=” is empty. A newer key may have another name.',
-      fix,
-    );
-  return finding(
-    'unknown',
-    null,
-    `There is no DKIM key at ${names.join(' or ')}. It may have another name.`,
-    fix,
-  );
-}
-
-/** The public key in a record, in Base64 (RFC 6376, 3.6.1); undefined if it is no key record. */
-function keyIn(text: string): string | undefined {
-  const compact = text.replace(/\s/g, '');
-  if (/(?:^|;)v=(?!DKIM1(?:;|$))/.test(compact)) return undefined;
-  return /(?:^|;)p=([a-z0-9+/]*={0,2})(?:;|$)/i.exec(compact)?.[1];
+  return found.flat().length > 0;
 }
 
 /** Most addresses of one server that are looked at. */

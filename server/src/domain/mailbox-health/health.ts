@@ -1,7 +1,8 @@
 import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js';
 import { emailDomain } from '../leads/email-address.js';
+import { checkDkim } from './dkim-check.js';
 import { checkDmarc } from './dmarc-check.js';
-import { checkBlockLists, checkDkim, checkMx, checkReverseDns } from './domain-checks.js';
+import { checkBlockLists, checkMx, checkReverseDns } from './domain-checks.js';
 import {
   finding,
   unanswered,

@@ -27,12 +27,22 @@ export async function checkSpf(mailbox: CheckedMailbox, dns: DnsLookups): Promis
       'fail',
       [record, ...more].join('\n'),
       `${domain} has ${more.length + 1} SPF records. Receivers then ignore all of them.`,
-      'Join them into one TXT record: one “v=spf1”, all “include”, “ip4” and other parts of the records, and one “~all” at the end.',
+      `Join them into one TXT record, without what is not yours: ${joined([record, ...more])}`,
     );
   const tree = await resolveSpf(domain, record, dns);
   const judged = tree.fault === null ? judge : judgeBroken;
   return withIgnored(await judged(record, tree, mailbox, dns), record);
 }
+
+/** One record with all parts of several, for everybody else's servers `~all`. */
+function joined(records: readonly string[]): string {
+  const terms = records.flatMap(record => record.trim().split(/\s+/).slice(1));
+  const parts = terms.map(term => term.replace(/^redirect=/i, 'include:'));
+  const kept = [...new Set(parts)].filter(part => !/^[-+~?]?all$/i.test(part));
+  return ['v=spf1', ...kept, '~all'].join(' ');
+}
+
+const permitsAll = /\s\+?all(?:\s|$)/i;
 
 /** Receivers read a record from its beginning, so what comes before the fault still counts. */
 async function judgeBroken(
@@ -48,7 +58,7 @@ async function judgeBroken(
     isCovered
       ? `${tree.fault} Your mail server is listed before that, so its mail passes. That of later servers does not.`
       : `${tree.fault} Receivers treat the record as broken.`,
-    'Change the record, and keep only one SPF record.',
+    `Correct or remove that part${permitsAll.test(record) ? ', and replace “+all”, which lets every server send, by “~all”' : ''}.`,
   );
 }
 
