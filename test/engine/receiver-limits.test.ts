@@ -203,6 +203,29 @@ describe('limits of receivers', function () {
       expect(await waiting()).to.deep.equal([]);
     });
 
+    it('are what explain names, where the window of the lead opens before they end', async () => {
+      const { other } = ownDomains();
+      const schedule = {
+        timezone: 'UTC',
+        start_hour: 9,
+        start_minute: 0,
+        end_hour: 17,
+        end_minute: 0,
+        days_of_week: null,
+      };
+      const zoned = people(2, other).map((lead, at) => ({
+        ...lead,
+        custom_lead_data: { zone: at === 0 ? 'UTC' : 'America/New_York' },
+      }));
+      const start = new Date('2026-03-02T10:00:00Z');
+      await set({ leads: zoned, start, schedule: { ...schedule, recipient_time_zone_field: 'zone' } });
+      await put(limits(1));
+      await stage.worker.runUntilIdle();
+      const [{ waits }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
+      expect(waits).to.include({ waiting_for: 'receiver_limit', next_action_at: '2026-03-03T14:00:00.000Z' });
+      await stage.expectSendAt(waits.next_action_at);
+    });
+
     it('count at once when they are raised or removed, and neither stop nor count manual replies', async () => {
       const { other } = ownDomains();
       await set({ leads: people(4, other) });

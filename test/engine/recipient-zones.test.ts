@@ -68,6 +68,18 @@ describe('the time zone of the recipient', function () {
     expect(waits.message).to.include('in Europe/Berlin, because "Mitte" in time_zone is no IANA time zone (');
   });
 
+  it('names the cap of the mailbox, where that is used up until after the window has opened', async () => {
+    await set({
+      leads: [...zoned(1, 'Europe/Berlin'), ...zoned(1, 'America/New_York')],
+      mailbox: { dailyCap: 1 },
+    });
+    await stage.worker.runUntilIdle();
+    const [, newYork] = stage.leadIds;
+    const waits = await stage.explain(newYork);
+    expect(waits).to.include({ waiting_for: 'daily_cap' });
+    await stage.expectSendAt(waits.next_action_at);
+  });
+
   it('holds on days off of the campaign, too, which are days of its own zone', async () => {
     const schedule = { ...office, skip_dates: ['2026-03-12/2026-03-13'] };
     await set({ schedule, leads: zoned(1, 'Asia/Tokyo') });

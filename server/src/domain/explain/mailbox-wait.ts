@@ -59,9 +59,14 @@ export function mailboxWait(
       details: { ...about, ...details },
     };
   };
-  // Its time was set because of its recipient.
-  if (later) return tell(held?.until?.getTime() === later.getTime() ? held : set(enrollment, later));
   const obstacles = obstaclesAt(facts, best.mailbox, best.intervalMs);
+  if (later) {
+    // Its time was set because of its recipient, or of an error; the budget of the mailbox may be used up until after that.
+    const own = held?.until?.getTime() === later.getTime() ? held : set(enrollment, later);
+    return tell(
+      obstacles.find(({ code, until }) => code === 'daily_cap' && (!until || until > later)) ?? own,
+    );
+  }
   for (const obstacle of [unread, held]) if (obstacle) obstacles.push(obstacle);
   const lasting = obstacles
     .filter(({ code }) => code !== 'mailbox_interval')

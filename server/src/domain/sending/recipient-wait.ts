@@ -17,7 +17,7 @@ export interface RecipientTerms {
   receivers: ReceiverBudget | null;
 }
 
-/** What the recipient of a message that is due gives as a reason to wait; null when it may leave now. */
+/** What the recipient of a message that is due gives as a reason to wait, the longest one; null when it may leave now. */
 export function recipientWait(
   { schedule, receivers }: RecipientTerms,
   lead: Pick<MergeLead, 'custom_lead_data'> & { email: string },
@@ -25,8 +25,10 @@ export function recipientWait(
 ): RecipientWait | null {
   const own = recipientWindow(schedule, lead.custom_lead_data ?? {});
   // Without days off, a window opens every week.
-  const until = own && nextOpening(own, now)!;
-  if (until && until > now) return { reason: 'window', until };
+  const opens = own && nextOpening(own, now)!;
   const receiver = receivers?.full(emailDomain(lead.email));
-  return receiver ? { reason: 'receiver', until: receivers!.renewal, receiver } : null;
+  const isShut = opens !== null && opens > now;
+  if (receiver && !(isShut && opens > receivers!.renewal))
+    return { reason: 'receiver', until: receivers!.renewal, receiver };
+  return isShut ? { reason: 'window', until: opens } : null;
 }
