@@ -1,9 +1,6 @@
-import type { Contract } from './contract.js';
-import { checkEvents } from './rules/events.js';
-import { checkMedia } from './rules/media.js';
-import { checkOperations, checkPaths } from './rules/operations.js';
-import { checkParameters } from './rules/parameters.js';
-import type { Problem } from './rules/problem.js';
+import type { Contract, Problem } from './contract.js';
+import { checkEvents, checkMedia } from './rules/media.js';
+import { checkOperations, checkPaths, checkParameters } from './rules/operations.js';
 import { checkRegistries } from './rules/registries.js';
 import { checkSchemas } from './rules/schemas.js';
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { createMessagePurge } from '../../server/src/engine/purge-messages.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { lockWritableThread } from '../../server/src/operations/inbox/writable-thread.js';
+import { lockWritableThread } from '../../server/src/operations/inbox/successor.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { lockEnrollments } from '../../server/src/store/enrollments/queue/queries.js';

@@ -1,15 +1,13 @@
 import { expect } from 'chai';
 import { classifyAutoReply } from '../../server/src/mail/auto-reply.js';
-import { classifyBounce } from '../support/read-mail.js';
+import { classifyBounce, displayBody } from '../support/read-mail.js';
 import { categorize } from '../../server/src/mail/categorize.js';
 import { VirtualClock } from '../support/virtual-clock.js';
-import { displayBody } from '../support/read-mail.js';
 import { returnDate } from '../../server/src/mail/return-date.js';
 import { parseMail } from '../../server/src/mail/parse.js';
-import { actOnDueMail } from '../../server/src/sandbox/act.js';
+import { actOnDueMail } from '../../server/src/sandbox/task.js';
 import { buildAnswer } from '../../server/src/sandbox/answer.js';
-import { sandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
-import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
+import { sandboxBehaviour, type SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import type { SandboxMessage } from '../../server/src/sandbox/repository.js';
 import { startSandbox } from '../../server/src/sandbox/server.js';
 import { buildMime } from '../../server/src/engine/send/mime.js';

@@ -1,4 +1,4 @@
-import { type ChangeClass, changeClasses, outweighs } from './change.js';
+import { type ChangeClass, changeClasses, outweighs } from './walk.js';
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

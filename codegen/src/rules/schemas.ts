@@ -1,4 +1,5 @@
-import { type Contract, type Schema, at, isReference, resolve, schemaName } from '../contract.js';
+import { at, isReference, resolve, schemaName } from '../contract.js';
+import type { Contract, Schema, Problem } from '../contract.js';
 import {
   annotationFormats,
   annotationKeywords,
@@ -7,7 +8,6 @@ import {
   schemaKeywords,
 } from '../formats.js';
 import { eachRootSchema, eachSchema } from '../schema-walk.js';
-import type { Problem } from './problem.js';
 
 const keywords = new Set<string>([
   ...schemaKeywords.one,

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import { findAccount } from '../store/accounts/repository.js';
 import { parseUuid } from '../store/database/ids.js';
 import { askSecret } from './mailbox-options.js';
-import { called, ImportError, type FoundCampaign } from './external/found.js';
+import { called, ImportError, type FoundCampaign } from './external/contract.js';
 import { readCampaigns } from './external/from-api.js';
 import { readCampaignFile } from './external/from-file.js';
 import { saveFound, type LeadCounts, type Saved } from './external/save.js';

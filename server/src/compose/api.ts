@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
 import { createHealthCheck } from './mailbox-health.js';
-import { createProviderLookup } from './receivers.js';
+import { createProviderLookup } from './dns.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';

@@ -1,7 +1,6 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
 import type { Tracing } from './tracing.js';
-import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
 import { workOf, createJobRunner } from '../engine/jobs/runner.js';
@@ -13,7 +12,7 @@ import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../sandbox/server.js';
 import { createSandboxTask } from '../sandbox/task.js';
 import { createSentCopier } from '../engine/send/sent-copies.js';
-import { createProviderLookup } from './receivers.js';
+import { createProviderLookup } from './dns.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
 import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
@@ -33,6 +32,8 @@ import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/database/ids.js';
 import { sandboxStore } from '../store/sandbox/repository.js';
 import type { SandboxBehaviour } from '../sandbox/behaviour.js';
+import { readFileSync } from 'node:fs';
+import { docsPageRoutes } from '../pages/docs/routes.js';
 
 /** A running worker. */
 export interface Engine {
@@ -183,4 +184,14 @@ function jobRunners({ database, files, clock, log }: Core, wrap: Wrappers): Task
 function openSandbox({ clock, database, log }: Core): Promise<Sandbox> {
   const repository = sandboxStore<SandboxBehaviour>(database);
   return startSandbox({ clock, repository, onError: err => log.error({ err }, 'sandbox failed') });
+}
+
+/** The docs at `/docs`. Their code and the contract are read when somebody first opens them. */
+export function docsRoutes(baseUrl: string): PublicRoute[] {
+  return docsPageRoutes(async () => {
+    const { buildSite } = await import('../pages/docs/site.js');
+    const contract = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+    const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+    return buildSite(contract, base);
+  });
 }

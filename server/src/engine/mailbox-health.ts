@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/shared/clock.js';
-import { checkedMailbox, type DatedReport } from '../domain/mailbox-health/health.js';
+import { checkedMailbox, type DatedReport, compareHealth } from '../domain/mailbox-health/health.js';
 import type { CheckedMailbox } from '../domain/mailbox-health/lookups.js';
-import { compareHealth } from '../domain/mailbox-health/worsening.js';
 import { emitHealthWorsened } from '../events/mailbox.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';

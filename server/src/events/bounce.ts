@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BounceKind } from '../domain/inbox/mail-message.js';
-import { emitEvent } from '../store/database/outbox.js';
+import { emitEvent } from '../store/database/outbox/queries.js';
 import type { MailIdentity } from './identity.js';
 
 /** A message that came back, or that the server refused. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../domain/inbox/category.js';
 import { eventText } from '../domain/api/limits.js';
 import type { EventPayloads } from '../generated/events.js';
-import { emitEvents, type NewEvent } from '../store/database/outbox.js';
+import { emitEvents, type NewEvent } from '../store/database/outbox/queries.js';
 import type { ThreadEntity } from '../store/inbox/entities.js';
 import type { ThreadFacts } from '../store/inbox/threads/queries.js';
 import { changeThread } from '../store/inbox/threads/repository.js';

@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/api/api-error.js';
-import { parseBlockedValue, type BlockedValue } from '../domain/leads/block-list.js';
+import { parseBlockedValue, type BlockedValue } from '../domain/leads/email-address.js';
 import { noteText } from '../domain/inbox/html-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';

@@ -4,8 +4,7 @@ import type { OperationContext, Dependencies } from './context.js';
 import { messageJobOperations } from './inbox/message-jobs.js';
 import { outOfOfficeOperations } from './inbox/out-of-office.js';
 import { replaceLeadOperations } from './inbox/replace-lead.js';
-import { threadTagging } from './inbox/thread-tags.js';
-import { threadOperations } from './inbox/threads.js';
+import { threadTagging, threadOperations } from './inbox/threads.js';
 import { replyForwardOperations } from './inbox/reply-forward.js';
 import { tagOperations } from './tags.js';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { declaredFields } from '../domain/flow/data.js';
-import { flowIssue } from '../domain/flow/issues.js';
+import { flowIssue } from '../domain/flow/shape-issues.js';
 import { declareCustomField, isFieldKey } from '../domain/flow/normalize.js';
 import { storedSizeIssues } from '../domain/flow/size.js';
 import type { Flow } from '../domain/flow/types.js';

@@ -4,7 +4,7 @@ import { checkedMailbox, sandboxHealth } from '../domain/mailbox-health/health.j
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
-import { deleteMailbox } from '../store/mailboxes/delete.js';
+import { deleteMailbox } from '../store/mailboxes/health.js';
 import {
   findMailboxWithTags,
   listMailboxes,

@@ -1,7 +1,7 @@
 import { ApiError, type Detail } from '../domain/api/api-error.js';
 import { outboundUrlProblem } from '../domain/webhooks/outbound-url.js';
 import type { WebhookSettings, WebhookSettingsChange } from '../domain/webhooks/webhook-settings.js';
-import { emitWebhookTest } from '../events/webhook.js';
+import { emitWebhookTest } from '../events/mailbox.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
 import { SealError } from '../store/database/crypto.js';

@@ -1,7 +1,9 @@
-import type { Thread, ThreadSummary } from '../generated/types.js';
+import type { Thread, ThreadSummary, ReplaceLeadPreview } from '../generated/types.js';
 import type { ThreadEntity } from '../store/entities.js';
 import type { ThreadDetail } from '../store/inbox/threads/queries.js';
 import { presentTagList } from './tag.js';
+import type { ReplaceableLead } from '../store/leads/replacements/queries.js';
+import { shownState } from './lead.js';
 
 /** A thread as the contract shows it. */
 export function presentThread(row: ThreadDetail): Thread {
@@ -50,5 +52,27 @@ export function presentThreadSummary(row: ThreadEntity): ThreadSummary {
     subject: row.subject,
     last_message_at: row.last_message_at.toISOString(),
     last_inbound_at: row.last_inbound_at?.toISOString() ?? null,
+  };
+}
+
+/** The contact that a replacement would attach. */
+export function presentReplaceTarget(row: ReplaceableLead): NonNullable<ReplaceLeadPreview['existing_lead']> {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone_number: row.phone_number,
+    mobile_phone_number: row.mobile_phone_number,
+    company_name: row.company_name,
+    website: row.website,
+    linkedin_url: row.linkedin_url,
+    company_linkedin_url: row.company_linkedin_url,
+    custom_lead_data: row.custom_lead_data,
+    enrollment_id: row.enrollment_id,
+    enrollment_state: row.enrollment_state && shownState(row.enrollment_state, row.campaign_status),
+    has_been_contacted: (row.steps_sent ?? 0) > 0,
+    last_activity_at: row.latest_activity_at?.toISOString() ?? null,
   };
 }

@@ -1,8 +1,7 @@
 import type { Check } from '../run.js';
 import { apiKeys, inbox, mailboxes, meta } from './account.js';
-import { authentication } from './authentication.js';
+import { authentication, errors } from './errors.js';
 import { campaigns } from './campaigns.js';
-import { errors } from './errors.js';
 import { flows } from './flow.js';
 import { idempotency } from './idempotency.js';
 import { imports, jobs } from './jobs.js';

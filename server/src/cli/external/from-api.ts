@@ -1,14 +1,7 @@
-import {
-  createClient,
-  OutreachError,
-  paginate,
-  unwrap,
-  type OutreachClient,
-  type Result,
-} from 'outreach-sdk';
+import { createClient, OutreachError, paginate, unwrap } from 'outreach-sdk';
+import type { OutreachClient, Result } from 'outreach-sdk';
 import type { Campaign, CampaignSummary } from '../../generated/types.js';
-import { responseOf, type ApiResponses } from './contract.js';
-import { called, ImportError, type FoundCampaign } from './found.js';
+import { responseOf, type ApiResponses, called, ImportError, type FoundCampaign } from './contract.js';
 import { patience, type Patience, type PatienceOptions } from './patience.js';
 
 export interface ApiOptions extends PatienceOptions {

@@ -1,6 +1,6 @@
 import type { Result } from 'outreach-sdk';
 import type { Clock } from '../../domain/shared/clock.js';
-import { ImportError } from './found.js';
+import { ImportError } from './contract.js';
 
 /** Options of requests to another deployment. */
 export interface PatienceOptions {

@@ -1,5 +1,6 @@
 import { undefuse } from './format.js';
 import { parseEmail, type NormalizedEmail } from '../leads/email-address.js';
+import type { CsvRow } from './reader.js';
 
 /** Characters that nobody sees; they come along when text is copied from pages and documents. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
@@ -41,4 +42,21 @@ export function emailOfCell(cell: string): NormalizedEmail | null {
 /** Without quotes and brackets around it, and what separated it from others. */
 function unwrapped(text: string): string {
   return text.replace(/^[\s"'“”„‘’«»<([]+|[\s"'“”„‘’«»>)\];,]+$/g, '');
+}
+
+/** A row as it was stored; the line is null where an earlier release has stored it, which kept none. */
+export type StoredCsvRow = { line: number | null } & ({ cells: string[] } | { error: string });
+
+/** A row of a file as a line of JSON: the number of its line and its cells in one array, or why it could not be read. */
+export function storedRow(row: CsvRow): string {
+  // Rows are many: none is copied only for its number.
+  return 'cells' in row ? `[${row.line},${JSON.stringify(row.cells).slice(1)}` : JSON.stringify(row);
+}
+
+/** Reads what {@link storedRow} wrote. */
+export function readStoredRow(text: string): StoredCsvRow {
+  const stored = JSON.parse(text) as (string | number)[] | { error: string; line?: number };
+  if (!Array.isArray(stored)) return { line: stored.line ?? null, error: stored.error };
+  const line = typeof stored[0] === 'number' ? (stored.shift() as number) : null;
+  return { line, cells: stored as string[] };
 }

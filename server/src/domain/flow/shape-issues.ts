@@ -1,8 +1,6 @@
-import { flowIssue, typeIssues } from './issues.js';
-import type { FlowIssue } from './issues.js';
-import { isObject, MAX_EDGE_ID } from './shape.js';
-import type { JsonObject } from './shape.js';
+import { isObject, MAX_EDGE_ID, type JsonObject } from './shape.js';
 import { limits } from '../api/limits.js';
+import { flowIssueMessages, type FlowIssueCode } from '../../generated/errors.js';
 
 /**
  * What is in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
@@ -51,4 +49,28 @@ function isHandle({ sourceHandle }: JsonObject): boolean {
 
 function wrongType(path: string, type: string): FlowIssue {
   return flowIssue(path, 'invalid_field_type', `${path.split('.').at(-1)} must be ${type}.`);
+}
+
+/** One thing wrong with a flow. `path` points into the flow, for instance `nodes[1].data.variants[0].id`. */
+export interface FlowIssue {
+  path: string;
+  code: FlowIssueCode;
+  message: string;
+}
+
+/** Makes an issue. The default message is the description of the code in the contract. */
+export function flowIssue(path: string, code: FlowIssueCode, message?: string): FlowIssue {
+  return { path, code, message: message ?? flowIssueMessages[code] };
+}
+
+/** Known keys of the data that are there with another type than they have. */
+export function typeIssues(
+  data: JsonObject,
+  path: string,
+  types: Record<string, 'string' | 'boolean'>,
+): FlowIssue[] {
+  return Object.entries(types).flatMap(([key, type]) => {
+    if (data[key] === undefined || typeof data[key] === type) return [];
+    return [flowIssue(`${path}.${key}`, 'invalid_field_type', `${key} must be a ${type}.`)];
+  });
 }

@@ -1,6 +1,5 @@
 import { declaredFields } from './data.js';
-import { flowIssue } from './issues.js';
-import type { FlowIssue } from './issues.js';
+import { flowIssue, type FlowIssue } from './shape-issues.js';
 import { isObject } from './shape.js';
 import type { Flow } from './types.js';
 import { limits } from '../api/limits.js';

@@ -1,6 +1,6 @@
 import { areTemplatesReadable, MAX_FLOW_EXPRESSIONS } from './data.js';
 import { backEdges, emailsBefore, graphOf, reachableNodes, type FlowGraph } from './graph.js';
-import { flowIssue, type FlowIssue } from './issues.js';
+import { flowIssue, type FlowIssue } from './shape-issues.js';
 import { MAX_EDGE_ID, shapeFlow } from './shape.js';
 import { countIssues } from './size.js';
 import { categorizerHandles, nodeTypes, type Flow, type FlowEdge } from './types.js';

@@ -9,9 +9,8 @@ import {
 import { csvLine } from '../../domain/csv/format.js';
 import { tagCell } from '../../domain/csv/columns.js';
 import { slices } from '../../domain/jobs/slices.js';
-import { appendToFile } from '../../store/jobs/contents/repository.js';
+import { appendToFile, readLeadStates, type LeadState } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/contents/queries.js';
-import { readLeadStates, type LeadState } from '../../store/jobs/contents/lead-states.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
 import { unknownPerson, type Item, type Work } from './work.js';
 

@@ -1,5 +1,5 @@
 import { emailColumn, importColumns, leadOfRow, noEmailColumn } from '../../domain/csv/columns.js';
-import { readStoredRow } from '../../domain/csv/stored-row.js';
+import { readStoredRow } from '../../domain/csv/cells.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';

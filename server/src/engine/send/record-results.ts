@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { emitMailboxGuard } from '../../events/mailbox.js';
-import { emitEvents } from '../../store/database/outbox.js';
+import { emitEvents } from '../../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import {
   endSendingTrouble,

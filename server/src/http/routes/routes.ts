@@ -3,7 +3,7 @@ import type { Route } from '../../generated/routes.js';
 import type { Middleware, OperationValidators, RequestState } from '../context.js';
 import { authenticateIfPossible } from '../middleware/authenticate.js';
 import { checkResponse, type ContractViolation } from '../middleware/check-response.js';
-import { draining } from '../middleware/draining.js';
+import { draining } from '../middleware/connection.js';
 import { errors } from '../middleware/errors.js';
 import { ignoredParameters } from '../middleware/ignored-keys.js';
 import { methodNotAllowed } from '../middleware/not-found.js';

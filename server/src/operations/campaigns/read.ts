@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { declaredFields } from '../../domain/flow/data.js';
-import { launchIssues } from '../../domain/campaigns/launch.js';
+import { launchIssues } from '../../domain/campaigns/campaign-status.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { Campaign } from '../../generated/types.js';
 import { presentCampaign, presentCampaignSummary } from '../../present/campaign.js';

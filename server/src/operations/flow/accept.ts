@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import type { FlowIssue } from '../../domain/flow/issues.js';
+import type { FlowIssue } from '../../domain/flow/shape-issues.js';
 import { normalizeFlow, type NormalizedFlow, type NormalizeOptions } from '../../domain/flow/normalize.js';
 import { shapeFlow } from '../../domain/flow/shape.js';
 import { sentSizeIssues, storedSizeIssues } from '../../domain/flow/size.js';

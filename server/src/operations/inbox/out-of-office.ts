@@ -12,18 +12,14 @@ import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MessageEntity, ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
-import {
-  resumeNow,
-  lockSequence,
-  pauseUntil,
-  type Sequence,
-} from '../../store/inbox/out-of-office/repository.js';
+import { resumeNow, lockSequence, pauseUntil } from '../../store/inbox/out-of-office/repository.js';
+import type { Sequence } from '../../store/inbox/out-of-office/repository.js';
 import { latestReceived } from '../../store/inbox/messages/repository.js';
 import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readWritableThread } from './writable-thread.js';
+import { readWritableThread } from './successor.js';
 
 type OutOfOffice = Pick<InboxOperations<OperationContext>, 'setOutOfOffice' | 'clearOutOfOffice'>;
 type Result = OutOfOfficeResponse['data']['result'];

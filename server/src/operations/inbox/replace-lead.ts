@@ -1,23 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import { blockReason } from '../../domain/leads/block-list.js';
 import {
+  blockReason,
   globalLeadId,
   invalidEmailMessage,
   parseEmail,
   type NormalizedEmail,
 } from '../../domain/leads/email-address.js';
-import {
-  judgeReplacement,
-  replaceReasons,
-  type ReplacementCase,
-  type ReplacementDecision,
-  type ReplaceReason,
-} from '../../domain/leads/replace-lead.js';
-import { emitLead } from '../../events/lead.js';
+import { judgeReplacement, replaceReasons } from '../../domain/leads/replace-lead.js';
+import type { ReplacementCase, ReplacementDecision, ReplaceReason } from '../../domain/leads/replace-lead.js';
+import { emitLead } from '../../events/bulk.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLeadRequest, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
-import { presentReplaceTarget } from '../../present/replace-lead.js';
+import { presentReplaceTarget } from '../../present/thread.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
 import { readLeadIn } from '../../store/leads/queries.js';
@@ -29,7 +24,7 @@ import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queri
 import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { indexThreads } from '../../store/inbox/search/indexing/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transactionWithInserts } from '../../store/database/transaction.js';
 import { readMessage } from '../../store/inbox/messages/repository.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';

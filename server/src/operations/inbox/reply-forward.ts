@@ -12,7 +12,7 @@ import type { ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { lockWritableThread } from './writable-thread.js';
+import { lockWritableThread } from './successor.js';
 
 type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
 

@@ -1,5 +1,5 @@
 import { emailColumn, importColumns } from '../../domain/csv/columns.js';
-import { readStoredRow } from '../../domain/csv/stored-row.js';
+import { readStoredRow } from '../../domain/csv/cells.js';
 import { isImport } from '../../domain/jobs/bulk-request.js';
 import type { JobEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';

@@ -1,7 +1,7 @@
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { BulkPreviewCounts } from '../../generated/types.js';
-import { presentPreview } from '../../present/bulk-preview.js';
+import { presentPreview } from '../../present/job.js';
 import { newId } from '../../store/database/ids.js';
 import type { BulkPreviewEntity } from '../../store/entities.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';

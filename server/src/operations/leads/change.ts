@@ -4,7 +4,7 @@ import { mergeNamed } from '../../domain/leads/lead-input.js';
 import { declaredFields } from '../../domain/flow/data.js';
 import { storageIssue, type ContactPatch } from '../../domain/leads/lead-merge.js';
 import { isIncomplete } from '../../domain/leads/draft-import.js';
-import { emitLead } from '../../events/lead.js';
+import { emitLead } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentLead } from '../../present/lead.js';
 import { transaction } from '../../store/database/transaction.js';

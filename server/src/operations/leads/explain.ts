@@ -2,7 +2,7 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { explainWait } from '../../domain/explain/lead-wait.js';
 import { emailDomain } from '../../domain/leads/email-address.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
-import { roundRobin } from '../../domain/sending/round-robin.js';
+import { roundRobin } from '../../domain/sending/next-mailbox.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { withDaysOff } from '../../domain/schedule/days-off.js';
 import { campaignWindow } from '../../domain/schedule/recipient-window.js';
@@ -18,12 +18,8 @@ import { presentExplanation } from '../../present/lead.js';
 import { readCampaignWithDaysOff, type CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
-import {
-  countAhead,
-  countFollowUps,
-  readLeadWithEnrollment,
-  type LeadWithEnrollment,
-} from '../../store/leads/position/queries.js';
+import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
+import type { LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';

@@ -6,8 +6,7 @@ import {
   removePeopleFromCampaign,
   type Removal,
 } from '../../store/jobs/bulk/changes.js';
-import { transaction } from '../../store/database/transaction.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transaction, transactionWithInserts } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople } from '../people-query.js';

@@ -1,5 +1,5 @@
 import type { ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
-import type { Markup } from '../markup.js';
+import type { Markup } from '../frame.js';
 import type { FieldErrors, Fields } from './form.js';
 import { troubleText } from './views.js';
 

@@ -5,8 +5,7 @@ import type { PublicRequest, PublicRoute } from '../../domain/api/public-route.j
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import { findConnectSessionByToken } from '../../store/connect-sessions/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { framed, pageHeaders } from '../frame.js';
-import { markup } from '../markup.js';
+import { framed, pageHeaders, markup } from '../frame.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
 import { type ConnectPages, type PageAnswer, type Visit } from './pages.js';
 import { NotSavedError, saveMailbox, countTry } from './save.js';

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { markup } from '../markup.js';
+import { markup } from '../frame.js';
 import { readContract, slugOf } from 'outreach-contract';
 import { framed, type Frame, type Page } from './frame.js';
 import { docsFile, partsOf, readGuides } from './guides.js';
 import { blockText, inlineText, renderGuide } from './markdown.js';
-import { errorsPage, eventsPage, overviewPage, tagPage } from './reference.js';
+import { errorsPage, eventsPage, overviewPage, tagPage } from './operation.js';
 import { searchIndex } from './search-index.js';
 import { textPages } from './text-pages.js';
 

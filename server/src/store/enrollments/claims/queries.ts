@@ -3,19 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
 import { withDaysOff } from '../../../domain/schedule/days-off.js';
 import type { ReceiverLimits } from '../../../generated/types.js';
-import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
+import type { WaitingForTurn } from '../../../domain/sending/next-mailbox.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson, otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
 import { parseDaysOff } from '../../campaigns/queries.js';
-import {
-  toDueEnrollment,
-  dueEnrollmentColumns,
-  type DueEnrollmentRow,
-  type DueEnrollment,
-} from '../queue/queries.js';
+import { toDueEnrollment, dueEnrollmentColumns } from '../queue/queries.js';
+import type { DueEnrollmentRow, DueEnrollment } from '../queue/queries.js';
 
 /**
  * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
