@@ -14,7 +14,6 @@ function parse(version: string): Numbers {
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** The version that follows a release when its changes are of this class. */
 export function nextVersion(released: string, changeClass: ChangeClass): string {
   const [major, minor, patch] = parse(released);
   const next = {

@@ -136,7 +136,6 @@ function step(before: string, key: string, inArray: boolean): string {
   return before === '' ? key : `.${key}`;
 }
 
-/** Returns the message of a pattern of the contract. */
 function messageOfPattern(pattern: string): string | undefined {
   if (pattern === '\\S') return 'must not be blank';
   if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';

@@ -20,7 +20,6 @@ export function bounceReason({ severity, smtpCode }: DetectedBounce): string {
   return [severity, smtpCode].filter(Boolean).join(' ');
 }
 
-/** Emits `bounce.detected`. */
 export async function emitBounce(
   tx: EntityManager,
   accountId: string,

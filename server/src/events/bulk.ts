@@ -33,7 +33,6 @@ export async function emitBulkCompleted(
   await emitEvent(tx, accountId, operationFacts[work.operation].event, payload, now);
 }
 
-/** Returns the completion of a job, to be emitted. */
 export function jobCompleted(
   accountId: string,
   job: Omit<BulkCompletedEvent, 'source'>,

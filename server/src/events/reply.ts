@@ -19,7 +19,6 @@ export interface ReceivedReply {
   receivedAt: Date;
 }
 
-/** Returns the event of a reply that was received, to be emitted. */
 export function replyReceived(
   thread: ThreadEntity,
   facts: ThreadFacts,
@@ -70,7 +69,6 @@ export async function changeCategory(
   return true;
 }
 
-/** Counts what a change of the category changes about the positive replies. */
 export async function countPositive(
   tx: EntityManager,
   accountId: string,

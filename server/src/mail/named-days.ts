@@ -1,6 +1,5 @@
 import { monthNames, relativeNames, weekdayNames, wordsOf } from './day-names.js';
 
-/** A day that a text names, and where. */
 export interface NamedDay {
   at: number;
   end: number;

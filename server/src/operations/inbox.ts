@@ -8,7 +8,6 @@ import { threadTagging, threadOperations } from './inbox/threads.js';
 import { replyForwardOperations } from './inbox/reply-forward.js';
 import { tagOperations } from './tags.js';
 
-/** The operations of the tag Inbox. */
 export function inboxOperations(deps: Dependencies): InboxOperations<OperationContext> {
   const tags = tagOperations(deps, threadTagKind);
   return {

@@ -14,7 +14,6 @@ import { writableCampaign } from './campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { saveFlow } from './flow/save.js';
 
-/** The operations of the tag Lead fields. */
 export function leadFieldsOperations({
   database,
   clock,

@@ -18,7 +18,6 @@ import type { OperationContext, Dependencies } from './context.js';
 import { idsAmong, queryIds, requireKnown } from './references.js';
 import { tagOperations } from './tags.js';
 
-/** The operations of the tag Mailboxes. */
 export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
   const { database, clock } = deps;
   const tags = tagOperations(deps, mailboxTagKind);

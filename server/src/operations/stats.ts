@@ -12,7 +12,6 @@ import { comparedVariants } from '../store/variants/repository.js';
 import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';
 import type { OperationContext, Dependencies } from './context.js';
 
-/** The operations of the tag Stats. */
 export function statsOperations({ database, clock }: Dependencies): StatsOperations<OperationContext> {
   return {
     async getCampaignStats({ params: { id }, query }, { accountId }) {

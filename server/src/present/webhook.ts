@@ -10,7 +10,6 @@ import type { DeliveryEntity } from '../store/webhooks/entities.js';
 import type { LoggedEvent } from '../store/webhooks/log/queries.js';
 import { currentSecret } from '../store/webhooks/settings/repository.js';
 
-/** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {
   const { url, disabledAt, disabledReason, formerSecrets } = settings;
   const lastEnd = formerSecrets[0]?.until;

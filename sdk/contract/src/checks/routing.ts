@@ -75,7 +75,6 @@ export function unknownCall(operation: CheckedOperation): Call {
   };
 }
 
-/** Returns the required query parameters of an operation, with the examples of the contract. */
 export function requiredQuery({ parameters }: CheckedOperation): Record<string, string> {
   const required = parameters.filter(parameter => parameter.in === 'query' && parameter.required);
   return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]));

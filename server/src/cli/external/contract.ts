@@ -152,7 +152,6 @@ export interface FoundLeads {
   among(globalLeadIds: readonly string[]): Promise<Lead[]>;
 }
 
-/** Returns the name of a campaign in messages. */
 export function called({ id, name }: Pick<CampaignSummary, 'id' | 'name'>): string {
   return name ? `"${name}"` : `campaign ${id}`;
 }

@@ -12,7 +12,6 @@ export function emptyFlow(): Flow {
   return { nodes: [], edges: [] };
 }
 
-/** A node by its id, or null. */
 export function findNode(flow: Flow, nodeId: string): FlowNode | null {
   return graphOf(flow).nodes.get(nodeId) ?? null;
 }

@@ -160,7 +160,6 @@ const parts = {
   staged_upload: ['upload_id'],
 } as const satisfies Record<BulkScope['kind'], readonly (keyof BulkScope)[]>;
 
-/** What a scope of its kind is made of. */
 function ofKind(scope: BulkScope): BulkScope {
   return picked(scope, ['kind', ...parts[scope.kind]])!;
 }

@@ -14,7 +14,6 @@ export function finalizeEffect(status: JobStatus): 'queue' | 'none' | 'refused' 
   return status === 'failed' || status === 'cancelled' ? 'refused' : 'none';
 }
 
-/** A job in this status has come to its end. */
 export function hasEnded(status: JobStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }

@@ -58,7 +58,6 @@ export function parseLead(
     : { lead: { email, globalLeadId: id, contact, tags, verification } };
 }
 
-/** Reads the names of tags. */
 export function readTags(names: readonly string[], issues: Detail[]): string[] {
   if (names.length > MAX_TAGS)
     issues.push({ path: 'tags', code: 'too_many_items', message: `Send at most ${MAX_TAGS} tags.` });

@@ -22,7 +22,6 @@ export type DatedReport = HealthReport & { checkedAt: Date };
 
 const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as const;
 
-/** Returns a mailbox as the checks see it. */
 export function checkedMailbox(mailbox: {
   email: string;
   settings: { smtp?: { host: string }; dkim_keys?: readonly string[] };

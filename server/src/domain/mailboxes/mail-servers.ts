@@ -159,7 +159,6 @@ const privateEmail = provider('Private Email', 'mail.privateemail.com', 'mail.pr
   otherHosts: ['smtp.privateemail.com'],
 });
 
-/** Providers by the domain of the address. */
 const byDomain: Record<string, KnownProvider> = {
   'gmail.com': google,
   'googlemail.com': google,

@@ -8,7 +8,6 @@ export interface ManualText {
   html: string | null;
 }
 
-/** A message that is quoted or passed on. */
 export interface QuotedMessage {
   from: string;
   to: string;
@@ -30,7 +29,6 @@ const MAX_QUOTE = 100_000;
 
 const quoteStyle = 'margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex';
 
-/** Returns the body of a reply, with the message that it replies to quoted below. */
 export function replyBody(own: ManualText, quoted: QuotedMessage): ManualBody {
   const { text, html } = bothForms(own);
   const line = `On ${dateOf(quoted.at)}, ${quoted.from} wrote:`;

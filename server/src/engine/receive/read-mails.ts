@@ -22,7 +22,6 @@ export interface ListedMail {
   size: number | undefined;
 }
 
-/** A mail that is fetched. */
 interface FetchedMail extends RawMail {
   uid: number;
 }

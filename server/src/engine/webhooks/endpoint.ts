@@ -25,7 +25,6 @@ export interface EndpointOptions {
   concurrency: number;
   /** From 0 up to 1, spreads retries. */
   random(): number;
-  /** Called with the outcome of each attempt. */
   onAttempted(outcome: EndpointAttempt): void;
   /** Called with deliveries that are not begun: they are for a later claim. */
   onReleased(deliveries: readonly ClaimedDelivery[]): void;

@@ -69,7 +69,6 @@ function codeViolation(
   return { operationId, status, details: [{ path: 'error.code', code: 'invalid_value', message }] };
 }
 
-/** The body as the caller reads it. */
 function asRead({ body, type }: Context): unknown {
   if (typeof body !== 'string' || body === '') return undefined;
   return type === 'application/json' ? JSON.parse(body) : body;

@@ -22,7 +22,6 @@ function stateConflict({ status }: MessageJobEntity, states: readonly MessageJob
 }
 
 export function messageJobOperations({ database, clock }: Dependencies): MessageJobs {
-  /** Changes a job that is in one of these states. */
   async function change(
     accountId: string,
     id: string,

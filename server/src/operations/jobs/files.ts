@@ -22,7 +22,6 @@ import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;
 
-/** Downloading the files of jobs. */
 export function fileOperations(deps: Dependencies): Pick<Operations, 'downloadJob'> {
   const { database, clock } = deps;
   return {

@@ -25,7 +25,6 @@ type Parts = Pick<Dependencies, 'database' | 'files'>;
 /** Longest address that is reported, in characters: a cell may hold anything. */
 const LONGEST = 500;
 
-/** The rows of a job, where it was given any. */
 export async function givenRows(deps: Parts, job: JobEntity): Promise<GivenRows> {
   if (!isImport(job.operation)) return none;
   const { plan } = job.input;

@@ -30,7 +30,6 @@ import { keepExclusions, keepSelected } from './population.js';
 import { requirePreview } from './preview-binding.js';
 import { requireReferences, requireUpload, type Asked } from './references.js';
 
-/** A request that starts a job. */
 export interface JobRequest extends BulkRequest {
   leads?: LeadCreate[];
   preview_id?: string;
@@ -40,7 +39,6 @@ export interface JobRequest extends BulkRequest {
   filename_base?: string;
 }
 
-/** Understands a request for bulk work, or refuses it. */
 export function understand(request: BulkRequest, invalid: ErrorCode): BulkWork {
   const read = readBulkWork(request);
   if ('issues' in read) throw new ApiError(invalid, { details: read.issues });

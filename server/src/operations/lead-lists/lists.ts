@@ -24,7 +24,6 @@ import { readPeopleIds, unknownPeople } from '../people-query.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
-/** Operations on the lists themselves. */
 export function listOperations({
   database,
   clock,

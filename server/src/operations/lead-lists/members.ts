@@ -78,7 +78,6 @@ export function memberOperations({
 
 const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
 
-/** Changing a list by a job. */
 export function bulkMemberOperations(
   deps: Dependencies,
 ): Pick<LeadListsOperations<OperationContext>, 'bulkChangeLeadListMembers'> {

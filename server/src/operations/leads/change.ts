@@ -21,7 +21,6 @@ import { requireLead } from './read.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
-/** Operations that change one lead. */
 export function changeOperations({
   database,
   clock,

@@ -25,7 +25,6 @@ export function listBlocks(
   return paginate(entries.where(where).orderBy('entry.id', 'DESC'), page);
 }
 
-/** Returns an entry by id, null when there is none. */
 export function findBlock(
   db: EntityManager,
   accountId: string,

@@ -56,7 +56,6 @@ export function listConnectSessions(
   return paginate(sessions.where({ account_id: accountId }).orderBy('session.id', 'DESC'), page);
 }
 
-/** Returns the session, or null if the account has none with this id. */
 export function findConnectSession(
   db: EntityManager,
   accountId: string,
@@ -85,7 +84,6 @@ export function lockPendingSession(
   });
 }
 
-/** Changes a session that is pending. */
 export async function updatePendingSession(
   tx: EntityManager,
   session: ConnectSessionEntity,

@@ -9,7 +9,6 @@ import { accounts } from '../accounts/repository.js';
 
 export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
 
-/** A job to be. */
 export interface NewJob {
   id: string;
   operation: JobKind;
@@ -22,7 +21,6 @@ export interface NewJob {
   totalCount: number;
 }
 
-/** Stores a new job. */
 export async function insertJob(
   tx: EntityManager,
   accountId: string,
@@ -60,12 +58,10 @@ export async function insertJob(
   return created;
 }
 
-/** Returns a job; null when the account has none with this id. */
 export function readJob(db: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
   return db.getRepository(jobs).findOneBy({ account_id: accountId, id });
 }
 
-/** As {@link readJob}, and locks the job. */
 export function lockJob(tx: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
   return tx
     .getRepository(jobs)
@@ -114,7 +110,6 @@ export async function findErasure(
   return erasures.find(({ input }) => input.plan.personId === globalLeadId) ?? null;
 }
 
-/** Returns how many jobs of an account are in a status. */
 export function countJobs(db: EntityManager, accountId: string, status: JobStatus): Promise<number> {
   return db.getRepository(jobs).countBy({ account_id: accountId, status });
 }
@@ -136,7 +131,6 @@ export async function insertPreview(tx: EntityManager, preview: BulkPreviewEntit
   await tx.getRepository(bulkPreviews).insert(preview as QueryDeepPartialEntity<BulkPreviewEntity>);
 }
 
-/** Returns a preview; null when the account has none with this id. */
 export function readPreview(
   db: EntityManager,
   accountId: string,

@@ -17,7 +17,6 @@ type PersonRow = Row<typeof people>;
 /** As statements return it. */
 export type PersonDetailRow = PersonRow & Pick<PersonDetail, 'tag_list'>;
 
-/** Columns of a person in all statements. */
 export const personColumns = columnNames(people);
 
 const identity = new Set<string>(['account_id', 'global_lead_id', 'email', 'email_domain', 'created_at']);
@@ -79,7 +78,6 @@ export async function lockPeople(
   return new Map(toEntities(people, rows).map(person => [person.global_lead_id, person]));
 }
 
-/** Returns which of these ids are people of the account. */
 export async function knownPeople(
   db: EntityManager,
   accountId: string,

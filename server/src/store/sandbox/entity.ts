@@ -20,7 +20,6 @@ export const sandboxMessages = entity('sandbox_messages', {
   envelope_from: text,
   envelope_to: text,
   raw: bytes,
-  /** What the recipient does. */
   behaviour: text,
   /** How often this Message-ID reached this recipient; more than one is a double send. */
   deliveries: integer,

@@ -20,7 +20,6 @@ export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
 /** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
 export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
 
-/** What is to be counted of a campaign. */
 export interface CampaignCounts {
   /** UUIDs. */
   accountId: string;
@@ -40,7 +39,6 @@ export function sumOfCounts(a: CampaignCounts, b: CampaignCounts): CampaignCount
   return { ...a, totals: addCounts(totalColumns, a.totals, b.totals), days, bouncedAt };
 }
 
-/** Adds up counts of some columns. */
 export function addCounts<Column extends string>(
   columns: readonly Column[],
   a: Partial<Record<Column, number>>,

@@ -55,7 +55,6 @@ export function readDailyStats(
   });
 }
 
-/** Returns the totals of a campaign. */
 export async function readTotals(
   db: EntityManager,
   accountId: string,

@@ -40,7 +40,6 @@ export interface TagKind {
   repeatedIn?: 'campaigns';
 }
 
-/** The tags of campaigns. */
 export const campaignTagKind: TagKind = {
   tags: 'campaign_tags',
   links: 'campaign_tag_links',

@@ -4,7 +4,6 @@ import { deleteSome } from '../database/queries.js';
 import type { FileKey, FileOwner, FileStoreKind } from '../files/file-store.js';
 import { uploadRows, uploads, type UploadEntity } from './entities.js';
 
-/** Returns an upload; null when the account has none with this id. */
 export function readUpload(db: EntityManager, accountId: string, id: string): Promise<UploadEntity | null> {
   return db.getRepository(uploads).findOneBy({ account_id: accountId, id });
 }
@@ -14,7 +13,6 @@ export function listUploads(db: EntityManager, accountId: string): Promise<Uploa
   return db.getRepository(uploads).findBy({ account_id: accountId, status: 'completed' });
 }
 
-/** As {@link readUpload}, and locks the upload. */
 export function lockUpload(tx: EntityManager, accountId: string, id: string): Promise<UploadEntity | null> {
   return tx
     .getRepository(uploads)
@@ -26,7 +24,6 @@ export async function insertUpload(db: EntityManager, upload: UploadEntity): Pro
   await db.getRepository(uploads).insert(upload);
 }
 
-/** A file of an upload, and the store that has it. */
 export interface UploadFile {
   store: string;
   key: FileKey;
@@ -73,7 +70,6 @@ export async function countStoredBytes(db: EntityManager, accountId: string): Pr
   return (await db.getRepository(uploads).sum('size_bytes', { account_id: accountId })) ?? 0;
 }
 
-/** What is known of a file that has arrived. */
 export interface ArrivedFile {
   rowCount: number;
   now: Date;
@@ -187,7 +183,6 @@ export async function readSet(
   return rows.map(row => row.payload);
 }
 
-/** Returns the entries of a set that are no ids. */
 export async function readMalformed(
   db: EntityManager,
   accountId: string,
@@ -200,7 +195,6 @@ export async function readMalformed(
   return rows.map(({ row_index, payload }) => ({ index: row_index - 1, text: payload }));
 }
 
-/** Deletes a set. */
 export async function deleteSet(tx: EntityManager, accountId: string, setId: string): Promise<void> {
   await tx.getRepository(uploadRows).delete(setOf(accountId, setId));
 }

@@ -23,7 +23,6 @@ import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '
 const SHORTEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
-/** Locks the job of a manual message. */
 export async function lockJobResults(
   tx: EntityManager,
   { account_id, id }: ManualSend,

@@ -46,7 +46,6 @@ export async function acceptsChanges(
   return ['0', 'OFF'].includes(String((rows as [{ state: number | string }])[0].state));
 }
 
-/** Returns the server's time. */
 export async function readServerTime(db: EntityManager): Promise<Date> {
   const [row] = await db.query<[{ now: Date }]>('SELECT UTC_TIMESTAMP(3) AS now');
   return row.now;

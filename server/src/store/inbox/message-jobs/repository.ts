@@ -52,7 +52,6 @@ export async function insertMessageJob(
   });
 }
 
-/** Returns a message job, or null if it does not exist. */
 export function readMessageJob(
   db: EntityManager,
   accountId: string,
@@ -61,7 +60,6 @@ export function readMessageJob(
   return db.getRepository(messageJobs).findOneBy({ account_id: accountId, id });
 }
 
-/** As {@link readMessageJob}, locked. */
 export function lockMessageJob(
   tx: EntityManager,
   accountId: string,

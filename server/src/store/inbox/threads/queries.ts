@@ -16,7 +16,6 @@ import { threads, type ThreadEntity } from '../entities.js';
 
 type CampaignColumns = Row<typeof campaigns>;
 
-/** The tags of threads. */
 export const threadTagKind: TagKind = {
   tags: 'thread_tags',
   links: 'thread_tag_links',

@@ -2,7 +2,6 @@ import { In, type EntityManager } from 'typeorm';
 import { threads, type ThreadEntity } from '../entities.js';
 import { lockThreads } from './queries.js';
 
-/** Whether a thread exists. */
 export function threadExists(db: EntityManager, accountId: string, id: string): Promise<boolean> {
   return db.getRepository(threads).existsBy({ account_id: accountId, id });
 }
@@ -12,7 +11,6 @@ export function findThread(db: EntityManager, accountId: string, id: string): Pr
   return db.getRepository(threads).findOneBy({ account_id: accountId, id });
 }
 
-/** Locks a thread; null when it does not exist. */
 export async function lockThread(
   tx: EntityManager,
   accountId: string,

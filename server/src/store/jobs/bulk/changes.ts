@@ -40,7 +40,6 @@ export interface Import {
   refused: RefusedRow[];
 }
 
-/** A batch that changed a list. */
 export interface ListChange<Counter extends 'added' | 'removed'> extends BulkChange {
   counts: Record<Counter | 'skipped', number>;
 }
@@ -69,7 +68,6 @@ export async function importBatch(
   };
 }
 
-/** Brings people of the account into a campaign. */
 export async function addPeopleToCampaign(
   tx: EntityManager,
   accountId: string,
@@ -101,7 +99,6 @@ function changes({ outcome, enrolled }: ImportedRow): boolean {
   return outcome !== 'unchanged' || enrolled;
 }
 
-/** Takes people out of a campaign. */
 export async function removePeopleFromCampaign(
   tx: EntityManager,
   accountId: string,
@@ -138,7 +135,6 @@ export async function removePeopleFromAllCampaigns(
   };
 }
 
-/** Pauses the sequences of people in a campaign. */
 export async function pausePeople(
   tx: EntityManager,
   accountId: string,

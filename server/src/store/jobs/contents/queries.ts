@@ -17,7 +17,6 @@ export interface GivenRow {
   payload: string;
 }
 
-/** Returns the rows of a job from a position on. */
 export function readJobRows(
   db: EntityManager,
   job: JobKey,

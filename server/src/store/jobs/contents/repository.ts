@@ -120,7 +120,6 @@ export async function deleteSomeContents(
 /** Where a lead of a campaign is, as an export shows it; null before the launch, or without a category. */
 export type LeadState = Record<CampaignField, string | null>;
 
-/** Returns the states of the leads of a campaign, by global lead id. */
 export async function readLeadStates(
   db: EntityManager,
   accountId: string,

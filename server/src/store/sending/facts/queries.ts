@@ -31,7 +31,6 @@ export async function readSendLeads(
   return new Map(toEntities(leads, rows).map(lead => [lead.id, sendLead(lead)]));
 }
 
-/** A lead as sending sees it. */
 export function sendLead(row: LeadEntity): SendLead {
   return {
     id: row.id,
