@@ -1,8 +1,7 @@
 import type { Contract, Problem } from './contract.js';
-import { checkEvents, checkMedia } from './rules/media.js';
+import { checkEvents, checkMedia, checkSchemas } from './rules/schemas.js';
 import { checkOperations, checkPaths, checkParameters } from './rules/operations.js';
 import { checkRegistries } from './rules/registries.js';
-import { checkSchemas } from './rules/schemas.js';
 
 const rules: ((contract: Contract) => Iterable<Problem>)[] = [
   checkPaths,

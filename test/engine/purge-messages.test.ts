@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
-import { createMessagePurge } from '../../server/src/engine/purge-messages.js';
+import { createMessagePurge } from '../../server/src/engine/purge.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { lockWritableThread } from '../../server/src/operations/inbox/successor.js';
 import type { Database } from '../../server/src/store/database/database.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { classifyAutoReply } from '../../server/src/mail/auto-reply.js';
 import { classifyBounce, displayBody } from '../support/read-mail.js';
-import { categorize } from '../../server/src/mail/categorize.js';
+import { categorize } from '../../server/src/mail/understand.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 import { returnDate } from '../../server/src/mail/return-date.js';
 import { parseMail } from '../../server/src/mail/parse.js';

@@ -1,10 +1,46 @@
+import { openCore, type Core } from '../compose/core.js';
+import { startMetrics, type Metrics } from '../compose/metrics.js';
+import { startTracing, type Tracing } from '../compose/tracing.js';
+import type { Config } from '../config.js';
+
+/** What a long-running command works with, until it is stopped. */
+export interface Running {
+  /** Resolves when the process must end. */
+  stopped: ReturnType<typeof untilStopped>;
+  metrics: Metrics | undefined;
+  tracing: Tracing | undefined;
+}
+
+/** Opens the database, metrics and traces for work, and closes them after it. A stop during the start also leaves nothing behind. */
+export async function runUntilStopped(
+  config: Config,
+  stopped: Running['stopped'],
+  work: (core: Core, running: Running) => Promise<void>,
+): Promise<void> {
+  const core = await startUnlessStopped(stopped, signal =>
+    openCore(config, line => console.error(line), signal),
+  );
+  if (core === null) return;
+  let metrics: Metrics | undefined;
+  let tracing: Tracing | undefined;
+  try {
+    metrics = await startMetrics(core);
+    tracing = await startTracing(core);
+    await work(core, { stopped, metrics, tracing });
+  } finally {
+    await tracing?.close();
+    await metrics?.close();
+    await core.close();
+  }
+}
+
 /**
  * Runs a start, and aborts it when the process must end.
  *
  * @param stopped - resolves when the process must end
  * @returns null if the start was aborted; what it had started is stopped again
  */
-export async function startUnlessStopped<T>(
+async function startUnlessStopped<T>(
   stopped: Promise<unknown>,
   start: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | null> {

@@ -30,7 +30,7 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
       import('../metrics/engine.js'),
       import('../metrics/engine.js'),
       import('../metrics/database.js'),
-      import('../metrics/server.js'),
+      import('../metrics/engine.js'),
     ]);
   const registry = openRegistry(version());
   const counters = engineCounters(registry, { outcomes, kinds });

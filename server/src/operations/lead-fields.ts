@@ -2,7 +2,7 @@ import { ApiError } from '../domain/api/api-error.js';
 import { declaredFields } from '../domain/flow/data.js';
 import { flowIssue } from '../domain/flow/shape-issues.js';
 import { declareCustomField, isFieldKey } from '../domain/flow/normalize.js';
-import { storedSizeIssues } from '../domain/flow/size.js';
+import { storedSizeIssues } from '../domain/flow/validate.js';
 import type { Flow } from '../domain/flow/types.js';
 import { standardFields } from '../domain/merge/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';

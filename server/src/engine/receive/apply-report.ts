@@ -11,7 +11,7 @@ import type { Origin } from '../../store/sending/facts/queries.js';
 import type { Arrival, Kept } from './arrival.js';
 import type { ReportedMessage } from './match-report.js';
 import { localDate } from '../../domain/schedule/zone-time.js';
-import { bounceReason, emitBounce, type DetectedBounce } from '../../events/bounce.js';
+import { bounceReason, emitBounce, type DetectedBounce } from '../../events/reply.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { addToStats } from '../../store/stats/repository.js';

@@ -19,7 +19,7 @@ import { imapAccessOf, withImap } from '../receive/imap.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { copiesToSentFolder } from './queue-sent-copies.js';
-import { findSent, openSent } from './sent-folder.js';
+import { findSent, openSent } from './reconcile.js';
 
 export interface SentCopierOptions {
   database: Database;

@@ -4,7 +4,7 @@ import { emailDomain } from '../../domain/leads/email-address.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
 import { roundRobin } from '../../domain/sending/next-mailbox.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
-import { withDaysOff } from '../../domain/schedule/days-off.js';
+import { withDaysOff } from '../../domain/schedule/sending-calendar.js';
 import { campaignWindow } from '../../domain/schedule/recipient-window.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
 import type {

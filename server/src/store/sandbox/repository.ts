@@ -2,8 +2,7 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import type { Database } from '../database/database.js';
 import { transaction } from '../database/transaction.js';
-import { sandboxMessages } from './entity.js';
-import { acceptMail, claimMail, type NewSandboxMail } from './queries.js';
+import { sandboxMessages, acceptMail, claimMail, type NewSandboxMail } from './queries.js';
 
 /** How long a worker has for the mail that it claimed. */
 const leaseMs = 30_000;

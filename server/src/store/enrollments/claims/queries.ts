@@ -1,7 +1,7 @@
 // SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
-import { withDaysOff } from '../../../domain/schedule/days-off.js';
+import { withDaysOff } from '../../../domain/schedule/sending-calendar.js';
 import type { ReceiverLimits } from '../../../generated/types.js';
 import type { WaitingForTurn } from '../../../domain/sending/next-mailbox.js';
 import type { Flag, Row } from '../../database/columns.js';
