@@ -104,7 +104,6 @@ function isInside(error: ErrorObject, instancePath: string): boolean {
   );
 }
 
-/** Returns the missing or unknown key of an error about its parent object. */
 function missingKey(error: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<
     string,

@@ -40,7 +40,6 @@ export function jobCompleted(
   return { accountId, type: operationFacts[job.operation].event, payload: { ...job, source: 'async' } };
 }
 
-/** Emits an event of a lead as it is then, or was before it was deleted. */
 export async function emitLead(
   tx: EntityManager,
   type: 'lead.created' | 'lead.updated' | 'lead.deleted',

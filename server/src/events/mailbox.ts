@@ -4,7 +4,6 @@ import type { WorsenedCheck } from '../generated/types.js';
 import { emitEvent } from '../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../store/entities.js';
 
-/** Emits that a mailbox rests, because servers refuse its messages. */
 export async function emitMailboxGuard(
   tx: EntityManager,
   { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,
@@ -21,7 +20,6 @@ export async function emitMailboxGuard(
   await emitEvent(tx, account_id, 'mailbox.guard_tripped', payload, now);
 }
 
-/** Emits that checks of the DNS of a mailbox became worse. */
 export async function emitHealthWorsened(
   tx: EntityManager,
   { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,

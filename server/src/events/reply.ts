@@ -37,7 +37,6 @@ export function replyReceived(
   return { accountId: thread.account_id, type: 'reply.received', payload };
 }
 
-/** Returns the event of another category of a thread, to be emitted. */
 export function replyCategorized(
   thread: ThreadEntity,
   facts: ThreadFacts,

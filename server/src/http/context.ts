@@ -11,7 +11,6 @@ export interface Validate {
   errors?: ErrorObject[] | null;
 }
 
-/** The validators of one operation. */
 export interface OperationValidators {
   params?: Validate;
   query?: Validate;

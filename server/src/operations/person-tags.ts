@@ -25,7 +25,6 @@ type PersonTags = Pick<
 /** People from whom a tag is removed in one transaction. */
 const BATCH = 10_000;
 
-/** The operations on the tags of people, which have aliases. */
 export function personTagOperations({ database, clock }: Dependencies): PersonTags {
   return {
     async listPersonTags({ query: { limit, offset } }, { accountId }) {

@@ -30,7 +30,6 @@ function presentAttachment({ id, filename, content_type, size_bytes }: Attachmen
   return { id, filename, content_type, size_bytes };
 }
 
-/** A message job as the contract shows it. */
 export function presentMessageJob(row: MessageJobEntity): MessageJob {
   return {
     id: row.id,

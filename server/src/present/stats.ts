@@ -33,7 +33,6 @@ export function presentStatsTotals(row: CampaignTotalsEntity): CampaignStatsTota
   };
 }
 
-/** The variants of an email. */
 export function presentVariantStats(
   node: FlowNode,
   counted: readonly NodeVariantCounts[],

@@ -42,7 +42,6 @@ export function presentDelivery(row: DeliveryEntity): WebhookDelivery {
   };
 }
 
-/** One attempt of a delivery. */
 export function presentAttempt(row: Attempt): WebhookAttempt {
   return {
     attempt: row.attempt,

@@ -1,6 +1,5 @@
 import type { SandboxBehaviour } from './behaviour.js';
 
-/** A message that the sandbox accepted for one recipient. */
 export interface NewSandboxMessage {
   /** Message-ID header with angle brackets, '' when the message has none. */
   messageIdHeader: string;

@@ -65,7 +65,6 @@ export function firstNotFound(operation: CheckedOperation): ErrorCode {
   return operation.notFoundByParam[operation.pathParams[0]!] ?? operation.notFound;
 }
 
-/** Returns a valid call of an operation, with unknown ids in its path. */
 export function unknownCall(operation: CheckedOperation): Call {
   const { body, pathParams } = operation;
   return {

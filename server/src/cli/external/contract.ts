@@ -6,7 +6,6 @@ import { timingColumns } from '../../operations/campaigns/timing.js';
 import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
 
-/** Responses of the API that an import reads. */
 export interface ApiResponses {
   listCampaigns: { data: CampaignSummary[]; total_count: number };
   getCampaign: { data: Campaign };

@@ -63,7 +63,6 @@ function foldedNames(of: Record<string, readonly string[]>): ReadonlyMap<string,
   );
 }
 
-/** The field of a lead that a folded heading means, if any. */
 export function fieldOfHeading(folded: string): string | undefined {
   return byName.get(folded);
 }

@@ -39,7 +39,6 @@ export interface FlowTemplate {
   kind: OutputKind;
 }
 
-/** The lead source of a flow, or undefined where none is saved yet. */
 export function findLeadSource(flow: Flow): FlowNode | undefined {
   return flow.nodes.find(node => node.type === 'leadSource');
 }
@@ -102,7 +101,6 @@ function dataSenderTemplates(payload: unknown): FlowTemplate[] {
   }
 }
 
-/** The fields that a template uses, or null when it cannot be read. */
 export function fieldsOf({ source, kind }: FlowTemplate): UsedFields | null {
   try {
     return usedFields(source, kind);

@@ -105,7 +105,6 @@ export function lostNodes(before: Flow, after: Flow): FlowNode[] {
   return before.nodes.filter(node => nodes.get(node.id)?.type !== node.type);
 }
 
-/** A node that is done, and by which way it was left. */
 export interface DoneNode {
   nodeId: string;
   /** The way taken out of an aiCategorizer. */

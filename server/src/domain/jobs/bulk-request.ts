@@ -14,7 +14,6 @@ export interface BulkRequest {
   upload_id?: string;
 }
 
-/** A request for bulk work as understood. */
 export interface BulkWork {
   operation: JobOperation;
   /** Whom it is about; null in imports. */

@@ -96,7 +96,6 @@ export const operationFacts: Readonly<Record<JobKind, OperationFacts>> = {
   },
 };
 
-/** The counters that a job of an operation begins with. */
 export function zeroCounts(operation: JobKind): JobCounts {
   return Object.fromEntries(operationFacts[operation].counters.map(counter => [counter, 0]));
 }

@@ -13,7 +13,6 @@ const keptMs = 30 * day;
 /** For how much longer it is there, though nobody is shown it: a download may be under way. */
 export const graceMs = day;
 
-/** When something last used at a time is no longer kept. */
 export function keptUntil(lastUse: Date): Date {
   return new Date(lastUse.getTime() + keptMs);
 }

@@ -49,7 +49,6 @@ export async function checkHealth(
   return report(found);
 }
 
-/** The report of a sandbox mailbox, which looks nothing up. */
 export function sandboxHealth(): HealthReport {
   const problem = 'A sandbox mailbox sends nothing to the internet, so there is nothing to check.';
   return report(names.map(() => finding('unknown', null, problem)));

@@ -18,7 +18,6 @@ export interface QuotedMessage {
   html: string | null;
 }
 
-/** A body as it is sent. */
 export interface ManualBody {
   text: string;
   html: string;
@@ -76,7 +75,6 @@ function htmlOf({ text, html }: QuotedMessage): string {
   return html === null ? plainToHtml(cutText(text, MAX_QUOTE)) : html;
 }
 
-/** Text as HTML that looks the same. */
 function plainToHtml(text: string): string {
   return text === '' ? '' : `<div>${escapeHtml(text).replace(/\r\n?|\n/g, '<br>\n')}</div>`;
 }

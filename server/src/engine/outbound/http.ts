@@ -150,7 +150,6 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   };
 }
 
-/** What an error was, for the user. */
 function asOutboundError(error: unknown, host: string): OutboundError {
   if (error instanceof OutboundError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asBuffer, createTaskThread, ThreadUnavailable } from '../task-thread.js';
 import type { ReadMail, ReadTask } from './read-mail.js';
 
-/** A mail as it arrived. */
 export interface RawMail {
   raw: Buffer;
   /** When it arrived, as the server of the mailbox reports. */
@@ -32,7 +31,6 @@ export interface MailReader {
   read(mails: readonly RawMail[]): Promise<ReadMail[]>;
 }
 
-/** Creates a reader with a thread of its own. */
 export function createMailReader(budget: Budget = defaultBudget): MailReader {
   const thread = createTaskThread<ReadTask, ReadMail>('./read-thread-main', import.meta.url);
   let tail: Promise<unknown> = Promise.resolve();
@@ -96,5 +94,4 @@ async function copyOf(raw: Buffer): Promise<Buffer<ArrayBuffer>> {
   return copy;
 }
 
-/** The reader of this process. */
 export const mailReader = createMailReader();

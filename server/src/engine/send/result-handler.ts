@@ -19,7 +19,6 @@ export interface AcceptedSend<C extends SendMessage = SendMessage> {
   newMessageId?: string | undefined;
 }
 
-/** A message whose hand-over failed. */
 export interface FailedSend<C extends SendMessage = SendMessage> {
   message: C;
   error: SmtpError;

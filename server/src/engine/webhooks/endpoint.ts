@@ -131,7 +131,6 @@ export interface SignedContent {
   body: Buffer;
 }
 
-/** The key of a secret: `whsec_` and the key in Base64. */
 export function signingKey(secret: string): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }

@@ -12,7 +12,6 @@ export interface ContractViolation {
   details: (Omit<Detail, 'code'> & { code: Detail['code'] | 'unknown_status' })[];
 }
 
-/** What checks responses, in development and tests. */
 export interface ResponseCheck {
   logger: Logger;
   /** Turns errors into responses, which are checked as any other. */
@@ -40,7 +39,6 @@ export function checkResponse(
   };
 }
 
-/** Compares a response with the contract; null when it is allowed. */
 export function violationOf(
   { operationId, statuses }: Route,
   responses: OperationValidators['responses'],

@@ -16,7 +16,6 @@ import { streamBody } from '../middleware/upload.js';
 import type { RateLimiter } from '../rate-limiter.js';
 import { respond } from '../respond.js';
 
-/** What the routes are made of. */
 export interface RouteServices extends OperationServices, MetaServices {
   /** The operations of the contract. */
   routes: readonly Route[];

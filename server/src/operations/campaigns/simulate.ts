@@ -61,7 +61,6 @@ export function campaignSimulations(deps: Dependencies): Simulations {
   };
 }
 
-/** Whether a mailbox sends for the campaign, or could. */
 function isOwn(
   { mailboxes }: Awaited<ReturnType<typeof planCampaign>>,
   attached: readonly string[],

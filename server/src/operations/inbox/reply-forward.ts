@@ -41,7 +41,6 @@ export function replyForwardOperations({ database, clock }: Dependencies): Write
   }
 }
 
-/** A request of somebody to write in a thread. */
 export interface ThreadRequest {
   accountId: string;
   apiKeyId: string;

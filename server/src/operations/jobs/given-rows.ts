@@ -9,7 +9,6 @@ import type { JobPlan } from '../../store/jobs/plan.js';
 import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
 import type { Dependencies } from '../context.js';
 
-/** A row as it was given to an import. */
 export interface GivenRow {
   /** Of the file, from 1; null where there is no file, or its lines were not kept. */
   line: number | null;

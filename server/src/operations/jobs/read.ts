@@ -20,7 +20,6 @@ type Operations = JobsOperations<OperationContext>;
 /** Most errors, leads and ids that a job shows. */
 const MOST = limits.bulkAsync;
 
-/** Operations that show jobs, and end them. */
 export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' | 'getJob' | 'cancelJob'> {
   const { database, clock } = deps;
   return {
@@ -107,7 +106,6 @@ export function isFileKept({ completed_at, result }: JobEntity, now: Date): bool
   return isKept(completed_at, now) && result.fileSize !== undefined;
 }
 
-/** When a link made now ends; whole seconds, as links carry it. */
 export function linkEnd(now: Date): Date {
   return new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
 }

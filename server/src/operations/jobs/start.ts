@@ -152,7 +152,6 @@ async function planOf(
   return { plan, total: 0 };
 }
 
-/** The custom fields that a campaign asks for. */
 async function customKeysOf(tx: EntityManager, accountId: string, campaignId: string): Promise<string[]> {
   const campaign = await findCampaign(tx, accountId, campaignId);
   return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];

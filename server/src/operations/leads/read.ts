@@ -11,7 +11,6 @@ import { queryPeopleIds } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
-/** Operations that read leads, also those of a deleted campaign. */
 export function readOperations({ database }: Dependencies): Pick<Operations, 'listLeads' | 'getLead'> {
   return {
     async listLeads({ params, query }, { accountId }) {

@@ -22,7 +22,6 @@ export interface Page {
   sections?: readonly Place[];
 }
 
-/** A place in a page. */
 interface Place {
   id: string;
   title: string;

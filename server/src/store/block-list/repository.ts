@@ -13,7 +13,6 @@ export interface BlockFilter {
   type?: BlockListEntryEntity['type'];
 }
 
-/** Returns a page of an account's entries, newest first. */
 export function listBlocks(
   db: EntityManager,
   accountId: string,
@@ -55,7 +54,6 @@ export async function insertBlock(
   return { id: known.id, created: false };
 }
 
-/** Deletes an entry; returns whether there was one. */
 export async function deleteBlock(tx: EntityManager, accountId: string, id: string): Promise<boolean> {
   const { affected } = await tx.getRepository(blockListEntries).delete({ account_id: accountId, id });
   return affected === 1;

@@ -44,7 +44,6 @@ export function parseDaysOff(text: string | null | undefined): string[] | null {
   return text == null ? null : (JSON.parse(text) as string[]);
 }
 
-/** Writes the list of a campaign's mailboxes into its row, where reads find it. */
 export async function writeMailboxList(
   tx: EntityManager,
   accountId: string,
@@ -59,7 +58,6 @@ export async function writeMailboxList(
   );
 }
 
-/** Returns leads of a campaign that are not removed, in the order of their ids. */
 export async function leadsAfter(
   db: EntityManager,
   accountId: string,

@@ -46,7 +46,6 @@ export async function createConnectSession(
   return session;
 }
 
-/** Returns a page of the account's sessions, newest first. */
 export function listConnectSessions(
   db: EntityManager,
   accountId: string,

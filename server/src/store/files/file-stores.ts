@@ -15,7 +15,6 @@ export interface FileSettings {
   alsoOnDisk?: true;
 }
 
-/** The stores of a service. */
 export interface FileStores {
   /** Where new files go. */
   readonly current: FileStore;

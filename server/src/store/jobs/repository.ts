@@ -84,7 +84,6 @@ export interface JobFilter {
   campaign_id?: string;
 }
 
-/** Returns a page of an account's jobs, newest first. */
 export function listJobs(
   db: EntityManager,
   accountId: string,
@@ -126,7 +125,6 @@ export function lockPurgeable(tx: EntityManager, now: Date): Promise<JobEntity |
   });
 }
 
-/** Stores a preview. */
 export async function insertPreview(tx: EntityManager, preview: BulkPreviewEntity): Promise<void> {
   await tx.getRepository(bulkPreviews).insert(preview as QueryDeepPartialEntity<BulkPreviewEntity>);
 }

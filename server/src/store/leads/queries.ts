@@ -76,7 +76,6 @@ function found([row]: (DetailRow | { id: null })[]): LeadDetail | 'no campaign' 
   return row.id === null ? 'no lead' : toLead<LeadDetail>(row);
 }
 
-/** Converts a row of a lead and its enrollment. */
 export function toLead<Joined extends LeadEntity & { enrollment_id: string | null }>(
   row: JoinedLeadRow<Joined>,
 ): Joined {

@@ -10,7 +10,6 @@ import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from '../lea
 import { personTagListSql } from '../tags/queries.js';
 import { people, type PersonEntity } from './entities.js';
 
-/** A person as lists and details show it, with the tags (see `presentTagList`). */
 export type PersonDetail = PersonEntity & { tag_list: string | null };
 
 type PersonRow = Row<typeof people>;

@@ -59,7 +59,6 @@ export async function lockJobResults(
   };
 }
 
-/** Records a manual message that has left in its thread, as the thread's newest. */
 async function recordInThread(
   tx: EntityManager,
   job: MessageJobEntity,

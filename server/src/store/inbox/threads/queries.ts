@@ -35,7 +35,6 @@ interface ThreadSurroundings {
 }
 type DetailRow = Row<typeof threads> & ThreadSurroundings;
 
-/** A thread as lists and details show it. */
 export type ThreadDetail = ThreadEntity & ThreadSurroundings;
 
 /** Servers would rather scan the addresses of all mailboxes for each thread than read a mailbox by its key. */
@@ -84,7 +83,6 @@ export async function readThreads(
   return ids.flatMap(id => byId.get(fromBin(id)) ?? []);
 }
 
-/** Returns the threads of a person, the newest first. */
 export async function readThreadsOfPerson(
   db: EntityManager,
   accountId: string,
@@ -139,7 +137,6 @@ export async function writeArrivals(
   );
 }
 
-/** Whom a thread is with, and where. */
 export interface ThreadFacts {
   lead: SendLead;
   campaign: CampaignFacts;
@@ -191,7 +188,6 @@ function factsOf(row: FactsRow): ThreadFacts {
   };
 }
 
-/** Returns whom a thread is with. */
 export async function readThreadFacts(
   db: EntityManager,
   accountId: string,

@@ -6,7 +6,6 @@ export function threadExists(db: EntityManager, accountId: string, id: string): 
   return db.getRepository(threads).existsBy({ account_id: accountId, id });
 }
 
-/** Returns a thread, or null if it does not exist. */
 export function findThread(db: EntityManager, accountId: string, id: string): Promise<ThreadEntity | null> {
   return db.getRepository(threads).findOneBy({ account_id: accountId, id });
 }

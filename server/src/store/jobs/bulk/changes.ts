@@ -33,7 +33,6 @@ export interface Addition extends BulkChange {
   counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
 }
 
-/** A batch of an import. */
 export interface Import {
   counts: Record<'imported' | 'created' | 'updated' | 'enrolled' | 'incomplete' | 'failed', number>;
   people: string[];

@@ -9,7 +9,6 @@ import { personTagListSql } from '../../tags/queries.js';
 import { nextPeopleSql, type PopulationEntry } from '../bulk/population/queries.js';
 import type { Selected } from '../plan.js';
 
-/** A row that a job was given. */
 export interface GivenRow {
   /** Position in what was given, from 0. */
   index: number;

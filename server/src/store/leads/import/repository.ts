@@ -37,7 +37,6 @@ export interface ImportTarget {
   now: Date;
 }
 
-/** A row that is stored. */
 export interface ImportedRow {
   index: number;
   /** UUID of the lead. */

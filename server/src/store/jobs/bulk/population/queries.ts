@@ -6,7 +6,6 @@ import { filterConditions } from '../../../people/filter/queries.js';
 import type { Exclusions, Population, Selected } from '../../plan.js';
 import { eligibleFor, type BulkTarget } from '../eligibility/queries.js';
 
-/** Someone of a population. */
 export interface PopulationEntry {
   globalLeadId: string;
   /** Position in what was given, from 0; null where the server selected the person. */
