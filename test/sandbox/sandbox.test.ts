@@ -8,7 +8,7 @@ import { parseMail } from '../../server/src/mail/parse.js';
 import { actOnDueMail } from '../../server/src/sandbox/task.js';
 import { buildAnswer } from '../../server/src/sandbox/answer.js';
 import { sandboxBehaviour, type SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
-import type { SandboxMessage } from '../../server/src/sandbox/repository.js';
+import type { SandboxMessage } from '../../server/src/sandbox/behaviour.js';
 import { startSandbox } from '../../server/src/sandbox/server.js';
 import { buildMime } from '../../server/src/engine/send/mime.js';
 import { createSmtpPool } from '../../server/src/engine/send/smtp-pool.js';

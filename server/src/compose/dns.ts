@@ -1,3 +1,4 @@
+import { within } from '../domain/shared/within.js';
 import { Resolver } from 'node:dns/promises';
 import { DnsTrouble, type DnsLookups } from '../domain/mailbox-health/lookups.js';
 import type { Config } from '../config.js';
@@ -68,19 +69,13 @@ async function answered<T>(
   ms: number,
   onTrouble: () => void,
 ): Promise<T[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(trouble(name, 'ETIMEOUT')), Math.max(0, ms));
-  });
   try {
-    return await Promise.race([query(), late]);
+    return await within(Math.max(0, ms), query(), () => trouble(name, 'ETIMEOUT'));
   } catch (error) {
     const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
     if (nothingThere.has(code)) return [];
     onTrouble();
     throw error instanceof DnsTrouble ? error : trouble(name, code);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

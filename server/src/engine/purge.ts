@@ -1,12 +1,10 @@
-import type { Clock } from '../domain/shared/clock.js';
-import type { Database } from '../store/database/database.js';
 import { purgeConnectSessions } from '../store/connect-sessions/repository.js';
 import { purgeEvents } from '../store/webhooks/log/repository.js';
 import { purgeIdempotencyKeys } from '../store/idempotency/repository.js';
 import { purgeProviders, purgeReceiverSends } from '../store/receivers/queries.js';
 import { purgeRateWindows } from '../store/rate-limits/queries.js';
 import { transaction } from '../store/database/transaction.js';
-import type { Task } from './scheduler/scheduler.js';
+import type { Task, TaskServices } from './scheduler/scheduler.js';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../store/database/errors.js';
 import { deleteExpired, nextExpiredThreads } from '../store/inbox/retention/queries.js';
@@ -23,7 +21,7 @@ const batchSize = 1000;
  * Forgets what is kept for a time only: events, their deliveries, idempotency keys, connect sessions, and counts of
  * requests and of messages to receivers. A little at a time.
  */
-export function createPurge({ database, clock }: { database: Database; clock: Clock }): Task {
+export function createPurge({ database, clock }: TaskServices): Task {
   return {
     name: 'purge',
     pollMs: 10 * 60_000,
@@ -47,9 +45,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Threads that one transaction deletes, with all their messages. */
 const threadsAtOnce = 50;
 
-export interface MessagePurgeOptions {
-  database: Database;
-  clock: Clock;
+export interface MessagePurgeOptions extends TaskServices {
   log: Logger;
   /** For how long messages are kept. */
   days: number;

@@ -4,7 +4,7 @@ import type { ParsedMail } from '../domain/inbox/mail-message.js';
 import { parseMail } from '../mail/parse.js';
 import { buildMime, type OutgoingMessage } from '../engine/send/mime.js';
 import { pick, sandboxDomain } from './behaviour.js';
-import type { SandboxMessage } from './repository.js';
+import type { SandboxMessage } from './behaviour.js';
 import { headerLine } from '../engine/send/mime-encoding.js';
 
 const dayMs = 86_400_000;

@@ -1,19 +1,16 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/shared/clock.js';
-import type { Database } from '../store/database/database.js';
 import { sandboxSender } from '../store/sandbox/queries.js';
 import { sandboxStore } from '../store/sandbox/repository.js';
 import { receiveMail } from '../engine/receive/receive.js';
-import type { Task } from '../engine/scheduler/scheduler.js';
+import type { Task, TaskServices } from '../engine/scheduler/scheduler.js';
 import type { SandboxBehaviour } from './behaviour.js';
-import type { SandboxMessage, SandboxRepository } from './repository.js';
+import type { SandboxMessage, SandboxRepository } from './behaviour.js';
 import { buildAnswer } from './answer.js';
 import { headerValue } from '../domain/inbox/mail-message.js';
 import { parseMail } from '../mail/parse.js';
 
-export interface SandboxTaskOptions {
-  database: Database;
-  clock: Clock;
+export interface SandboxTaskOptions extends TaskServices {
   log: Logger;
   /** POSTs `List-Unsubscribe=One-Click` to a URL; rejects unless it is taken. */
   unsubscribe?(url: string): Promise<void>;

@@ -1,21 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/shared/clock.js';
 import { positionAfter, type Position } from '../../domain/flow/position.js';
-import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { type DueEnrollment, moveEnrollments } from '../../store/enrollments/queue/queries.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { Task } from '../scheduler/scheduler.js';
+import type { Task, TaskServices } from '../scheduler/scheduler.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 import { duePauses, resumeNow, lockDuePauses } from '../../store/inbox/out-of-office/repository.js';
 import { removeOutOfOffice } from '../../store/inbox/threads/repository.js';
-
-export interface RunnerOptions {
-  database: Database;
-  clock: Clock;
-}
 
 const batchSize = 500;
 
@@ -27,7 +20,7 @@ const batchSize = 500;
  * a dataSender's request) waits at its node until the campaign runs. So a pause costs no write on its enrollments, and
  * those of paused campaigns never pile up before those of running ones.
  */
-export function createFlowRunner({ database, clock }: RunnerOptions): Task {
+export function createFlowRunner({ database, clock }: TaskServices): Task {
   return {
     name: 'flow',
     pollMs: 3_000,
@@ -109,15 +102,10 @@ export async function moveEach(
   await moveTo(tx, accountId, ended, null, now);
 }
 
-export interface ResumerOptions {
-  database: Database;
-  clock: Clock;
-}
-
 const resumedAtOnce = 200;
 
 /** Lets sequences go on whose lead was away and is back. */
-export function createResumer({ database, clock }: ResumerOptions): Task {
+export function createResumer({ database, clock }: TaskServices): Task {
   return {
     name: 'resume',
     pollMs: 10_000,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/shared/clock.js';
 import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -10,7 +9,7 @@ import { type StrandedSend, strandedSends } from '../../store/sending/repository
 import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
-import type { Task } from '../scheduler/scheduler.js';
+import type { Task, TaskServices } from '../scheduler/scheduler.js';
 import { recordSent, recordUnknown, recordNotSent } from './record-results.js';
 import type { ImapFlow } from 'imapflow';
 import type { SecretBox } from '../../store/database/crypto.js';
@@ -40,9 +39,7 @@ export function sandboxSentFolder(database: Pick<Database, 'manager'>): SentFold
   };
 }
 
-export interface ReconcileOptions {
-  database: Database;
-  clock: Clock;
+export interface ReconcileOptions extends TaskServices {
   log: Logger;
   /** UUID of the worker. */
   owner: string;

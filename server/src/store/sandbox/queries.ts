@@ -22,11 +22,13 @@ import { fromBin, hashToBin, newIdBytes } from '../database/ids.js';
 export interface NewSandboxMail<Behaviour extends string> {
   /** With angle brackets, '' when the message has none. */
   messageIdHeader: string;
+  /** Envelope sender: the mailbox an answer goes to. */
   mailFrom: string;
   rcptTo: string;
   raw: Buffer;
   behaviour: Behaviour;
   acceptedAt: Date;
+  /** When the recipient acts; null for one who stays silent. */
   answerDueAt: Date | null;
 }
 

@@ -13,10 +13,11 @@ export interface SandboxMail<Behaviour extends string> extends NewSandboxMail<Be
   deliveries: number;
 }
 
-/** The sandbox's mail in the database. */
+/** The sandbox's mail in the database, which is also its "Sent folder". */
 export function sandboxStore<Behaviour extends string>(database: Database) {
   const { manager } = database;
   return {
+    /** Keeps a message before its sender learns that it was accepted: once per Message-ID and recipient. */
     accept: (mail: NewSandboxMail<Behaviour>) => acceptMail(manager, mail),
 
     /**

@@ -1,4 +1,5 @@
 // SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
 import { withDaysOff } from '../../../domain/schedule/sending-calendar.js';
@@ -44,14 +45,8 @@ export async function dueForFlow(
      ORDER BY next_action_at LIMIT ?`,
     [now, limit],
   );
-  const byAccount = new Map<string, string[]>();
-  for (const { account_id, id } of rows) {
-    const accountId = fromBin(account_id);
-    const ids = byAccount.get(accountId);
-    if (ids) ids.push(fromBin(id));
-    else byAccount.set(accountId, [fromBin(id)]);
-  }
-  return byAccount;
+  const byAccount = groupBy(rows, ({ account_id }) => fromBin(account_id));
+  return new Map([...byAccount].map(([accountId, due]) => [accountId, due.map(({ id }) => fromBin(id))]));
 }
 
 /** Locks those of these enrollments that still wait for the runner and that no other worker holds. */

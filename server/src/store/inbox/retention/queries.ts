@@ -1,4 +1,5 @@
 // SQL, because threads of all accounts are walked in an index, each asked at once whether something is still to come.
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
 import { lockEnrollmentsOfLeads } from '../../enrollments/repository.js';
@@ -38,14 +39,10 @@ export async function nextExpiredThreads(
      WHERE t.number > ? ORDER BY t.number LIMIT ?`,
     [before, after, limit],
   );
-  const found = new Map<string, string[]>();
-  for (const { account_id, id, is_expired } of rows)
-    if (is_expired) {
-      const accountId = fromBin(account_id);
-      found.set(accountId, [...(found.get(accountId) ?? []), fromBin(id)]);
-    }
+  const expired = rows.filter(({ is_expired }) => is_expired);
+  const found = groupBy(expired, ({ account_id }) => fromBin(account_id));
   return {
-    found: [...found].map(([accountId, ids]) => ({ accountId, ids })),
+    found: [...found].map(([accountId, own]) => ({ accountId, ids: own.map(({ id }) => fromBin(id)) })),
     lookedTo: rows.length < limit ? null : rows.at(-1)!.number,
   };
 }

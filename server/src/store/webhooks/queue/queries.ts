@@ -1,4 +1,5 @@
 // SQL, because the dispatcher reads and writes thousands of deliveries a second, each batch in one statement.
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
 import { keyRows, NEVER } from '../../database/sql.js';
@@ -39,11 +40,8 @@ export async function dueDeliveries(
      WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
     [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
-  return groupBy(
-    rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) })),
-    ({ accountId }) => accountId,
-    ({ id }) => id,
-  );
+  const byAccount = groupBy(rows, row => fromBin(row.account_id));
+  return new Map([...byAccount].map(([accountId, due]) => [accountId, due.map(({ id }) => fromBin(id))]));
 }
 
 /** Claims those of the deliveries that are due and that nobody else claims at the moment; returns them by account. */
@@ -66,11 +64,7 @@ export async function claimDeliveries(
     ...{ accountId: fromBin(account_id), id: fromBin(id), until, beginBy },
   }));
   if (claimed.length > 0) await moveDue(tx, claimed, until);
-  return groupBy(
-    claimed,
-    ({ accountId }) => accountId,
-    each => each,
-  );
+  return groupBy(claimed, ({ accountId }) => accountId);
 }
 
 type Claimable = Pick<ClaimedDelivery, 'body' | 'attempts' | 'attemptsInTurn'> & {
@@ -96,11 +90,7 @@ export async function releaseDeliveries(
   deliveries: readonly ClaimedDelivery[],
   now: Date,
 ): Promise<void> {
-  const byClaim = groupBy(
-    deliveries,
-    ({ until }) => until.getTime(),
-    each => each,
-  );
+  const byClaim = groupBy(deliveries, ({ until }) => until.getTime());
   for (const [until, claimed] of byClaim) await moveDue(db, claimed, now, new Date(until));
 }
 
@@ -112,16 +102,6 @@ interface DeliveryKey {
 /** Keys within `IN (?)`. */
 function keysOf(deliveries: readonly DeliveryKey[]) {
   return keyRows(deliveries.map(({ accountId, id }) => [toBin(accountId), toBin(id)]));
-}
-
-function groupBy<T, K, V>(all: readonly T[], keyOf: (each: T) => K, valueOf: (each: T) => V): Map<K, V[]> {
-  const groups = new Map<K, V[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(valueOf(each));
-    else groups.set(keyOf(each), [valueOf(each)]);
-  }
-  return groups;
 }
 
 /** More than are under way to an account's address at a time. */
