@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import type { MailboxHealthWorsenedEvent } from '../../sdk/src/index.js';
 import { composeEngine } from '../../server/src/compose/engine.js';
-import { createHealthCheck } from '../../server/src/compose/mailbox-health.js';
+import { createHealthCheck } from '../../server/src/compose/dns.js';
 import { createMailboxHealth } from '../../server/src/engine/mailbox-health.js';
 import { exclusive, type Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';

@@ -1,7 +1,6 @@
 import { type Schema, schemaName } from '../contract.js';
 import type { Body, Model, Operation, Parameter, Response, Tag, Segment } from '../model.js';
-import { propertyName, quote } from '../names.js';
-import { banner, docComment, typeImport } from './text.js';
+import { propertyName, quote, banner, docComment, typeImport } from '../names.js';
 
 const runtime = `/** A body whose defaults for these keys validation has filled in. */
 export type WithDefaults<Body, Key extends keyof Body> = Body & Required<Pick<Body, Key>>;

@@ -1,18 +1,12 @@
-import {
-  at,
-  isReference,
-  resolve,
-  schemaName,
-  type Contract,
-  type Schema,
-  type Problem,
-  eachOperation,
-  isJson,
-  methods,
-  type MediaTypeObject,
-  type OperationObject,
-  type RequestBodyObject,
-  type ResponseObject,
+import { at, isReference, resolve, schemaName, eachOperation, isJson, methods } from '../contract.js';
+import type {
+  Contract,
+  Schema,
+  Problem,
+  MediaTypeObject,
+  OperationObject,
+  RequestBodyObject,
+  ResponseObject,
 } from '../contract.js';
 import {
   annotationFormats,
@@ -21,8 +15,7 @@ import {
   checkedKeywords,
   schemaKeywords,
 } from '../formats.js';
-import { eachRootSchema, eachSchema } from '../schema-walk.js';
-import { findProperty } from '../properties.js';
+import { eachRootSchema, eachSchema, findProperty } from '../schema-walk.js';
 
 const keywords = new Set<string>([
   ...schemaKeywords.one,

@@ -2,7 +2,7 @@ import { composeApi } from '../compose/api.js';
 import type { Core } from '../compose/core.js';
 import { ensureDemoAccount, type DemoAccount } from '../compose/demo.js';
 import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
-import { createHealthCheck } from '../compose/mailbox-health.js';
+import { createHealthCheck } from '../compose/dns.js';
 import { ConfigError, type Config } from '../config.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { describeBriefly } from '../store/database/errors.js';

@@ -1,5 +1,5 @@
 import { composeEngine } from '../compose/engine.js';
-import { createHealthCheck } from '../compose/mailbox-health.js';
+import { createHealthCheck } from '../compose/dns.js';
 import type { Config } from '../config.js';
 import { showAdvice } from './advice.js';
 import { runUntilStopped, untilStopped } from './signals.js';

@@ -1,10 +1,9 @@
 import { classifyAutoReply } from './auto-reply.js';
 import { classifyBounces, isDeliveryNotice, reportedId, type Bounce } from './bounce.js';
 import { isComplaint, isFeedback, isNewsletter } from './notice.js';
-import type { ParsedMail, ReplyCategory } from '../domain/inbox/mail-message.js';
+import { type ParsedMail, type ReplyCategory, isReplySubject } from '../domain/inbox/mail-message.js';
 import { readReply } from './reply-body.js';
 import { returnDate } from './return-date.js';
-import { isReplySubject } from '../domain/inbox/subject.js';
 import { limits, scoresOf } from './model.js';
 import { classifiedWords } from './word-classes.js';
 

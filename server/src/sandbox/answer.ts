@@ -1,6 +1,5 @@
-import { baseSubject, continuedSubject } from '../domain/inbox/subject.js';
-import { replyHeaders } from '../domain/sending/thread-headers.js';
-import type { ParsedMail } from '../domain/inbox/mail-message.js';
+import { baseSubject, continuedSubject, type ParsedMail } from '../domain/inbox/mail-message.js';
+import { replyHeaders } from '../domain/sending/campaign-mail.js';
 import { parseMail } from '../mail/parse.js';
 import { buildMime, type OutgoingMessage } from '../engine/send/mime.js';
 import { pick, sandboxDomain } from './behaviour.js';

@@ -4,9 +4,8 @@ import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound/http.js';
 import type { SmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
-import { inSpan } from './span.js';
+import { inSpan, changedRows } from './span.js';
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { changedRows } from './database.js';
 
 /** A trace for each run of a task that does something. */
 export function tracedTask(task: Task): Task {

@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import { providerOfDomain, providerOfSmtpHost } from '../mailboxes/mail-servers.js';
-import { finding, unanswered, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
-import { publicAddresses, runnerOf } from './sending-server.js';
+import {
+  finding,
+  unanswered,
+  type CheckedMailbox,
+  type DnsLookups,
+  type Finding,
+  publicAddresses,
+  runnerOf,
+} from './lookups.js';
 
 /** Checks that the domain can receive replies and bounces (RFC 5321, 5.1; RFC 7505). */
 export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding> {

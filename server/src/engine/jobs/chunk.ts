@@ -6,7 +6,7 @@ import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
 import { insertRowsOfNobody } from '../../store/jobs/contents/queries.js';
 import { deleteExclusions, insertJobErrors, readJobErrors } from '../../store/jobs/contents/repository.js';
 import type { RowError } from '../../store/jobs/contents/repository.js';
-import type { StoredResult } from '../../store/jobs/plan.js';
+import type { StoredResult } from '../../store/jobs/entities.js';
 import { saveProgress, type JobProgress } from '../../store/jobs/queue/queries.js';
 import { readMalformed } from '../../store/uploads/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox/queries.js';

@@ -16,7 +16,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../receive/imap.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task, TaskServices } from '../scheduler/scheduler.js';
-import { copiesToSentFolder } from './queue-sent-copies.js';
+import { copiesToSentFolder } from './record-results.js';
 import { findSent, openSent } from './reconcile.js';
 
 export interface SentCopierOptions extends TaskServices {

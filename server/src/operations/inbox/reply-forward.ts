@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { invalidEmailMessage, parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
-import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
+import { baseSubject, continuedSubject } from '../../domain/inbox/mail-message.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForwardRequest, ThreadReplyRequest } from '../../generated/types.js';
 import type { MessageEntity } from '../../store/entities.js';

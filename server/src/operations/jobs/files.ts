@@ -12,12 +12,11 @@ import type { OperationContext, Dependencies } from '../context.js';
 import { isFileKept, requireJob } from './read.js';
 import { stateConflict, refused } from './references.js';
 import { setImmediate } from 'node:timers/promises';
-import { foreignFormat, MARK_BYTES } from '../../domain/csv/dialect.js';
+import { foreignFormat, MARK_BYTES } from '../../domain/csv/text.js';
 import { csvFileReader } from '../../domain/csv/file.js';
 import type { CsvRow } from '../../domain/csv/reader.js';
-import { storedRow } from '../../domain/csv/cells.js';
+import { storedRow, csvLine } from '../../domain/csv/cells.js';
 import { isImport } from '../../domain/jobs/bulk-request.js';
-import { csvLine } from '../../domain/csv/format.js';
 import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;

@@ -5,7 +5,7 @@ import type { JobEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines } from '../../store/files/lines.js';
 import { readJobRowsAt } from '../../store/jobs/contents/queries.js';
-import type { JobPlan } from '../../store/jobs/plan.js';
+import type { JobPlan } from '../../store/jobs/entities.js';
 import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
 import type { Dependencies } from '../context.js';
 

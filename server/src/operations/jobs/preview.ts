@@ -11,9 +11,8 @@ import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { listPeople } from './list-people.js';
 import { keepSelected } from './population.js';
-import { operationHash } from './preview-binding.js';
+import { operationHash, understand } from './start.js';
 import { requireReferences, requireUpload } from './references.js';
-import { understand } from './start.js';
 
 type Operations = JobsOperations<OperationContext>;
 

@@ -1,7 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { cancelEffect } from '../../domain/jobs/job-state.js';
+import { cancelEffect, isKept } from '../../domain/jobs/job-state.js';
 import { limits } from '../../domain/api/limits.js';
-import { isKept } from '../../domain/jobs/retention.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';

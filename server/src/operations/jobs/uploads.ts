@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { limits } from '../../domain/api/limits.js';
-import { keptUntil } from '../../domain/jobs/retention.js';
+import { keptUntil } from '../../domain/jobs/job-state.js';
 import { readLink, signLink } from '../../domain/api/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { findCampaign } from '../../store/campaigns/repository.js';

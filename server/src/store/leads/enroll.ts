@@ -10,7 +10,7 @@ import { continueEnrollments } from '../enrollments/resume.js';
 import { newId } from '../database/ids.js';
 import { enrollments, type CampaignEntity, type EnrollmentEntity, type LeadEntity } from '../entities.js';
 import { savedFlow } from '../flow/repository.js';
-import type { TotalCounts } from '../stats/counts.js';
+import type { TotalCounts } from '../stats/queries.js';
 import type { ChangedLead } from './repository.js';
 
 /** Who was enrolled, by lead id. */

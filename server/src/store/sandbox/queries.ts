@@ -1,19 +1,8 @@
 // SQL, because of an upsert that counts, claims past locked rows, and a search through two tables.
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/sending/thread-headers.js';
-import {
-  type Row,
-  bytes,
-  entity,
-  hash,
-  timestamp,
-  integer,
-  key,
-  nullable,
-  text,
-  uuid,
-  type Entity,
-} from '../database/columns.js';
+import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { bytes, entity, hash, timestamp, integer, key, nullable, text, uuid } from '../database/columns.js';
+import type { Row, Entity } from '../database/columns.js';
 import { announceWrites } from '../database/writes.js';
 import { toEntities } from '../database/entity.js';
 import { fromBin, hashToBin, newIdBytes } from '../database/ids.js';
