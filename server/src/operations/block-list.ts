@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api/api-error.js';
+import { ApiError, errorAt } from '../domain/api/api-error.js';
 import { parseBlockedValue, type BlockedValue } from '../domain/leads/email-address.js';
 import { noteText } from '../domain/inbox/html-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
@@ -53,5 +53,5 @@ function readValue({ value: text, type }: BlockListEntryCreate): BlockedValue {
 }
 
 function refused(path: string, message: string): ApiError {
-  return new ApiError('invalid_request', { details: [{ path, code: 'invalid_value', message }] });
+  return errorAt('invalid_request', path, 'invalid_value', message);
 }

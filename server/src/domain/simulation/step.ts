@@ -1,7 +1,7 @@
 import type { Heap } from '../shared/heap.js';
 import { expectedRestMs } from '../sending/mailbox-pace.js';
 import type { MailboxPacer } from '../sending/mailbox-pacer.js';
-import { roundRobin, type WaitingForTurn } from '../sending/next-mailbox.js';
+import { roundRobin, type WaitingForTurn } from '../sending/round-robin.js';
 import type { WindowCalendar } from '../schedule/sending-calendar.js';
 import type { ReceiverBudget } from '../receivers/limits.js';
 import type { SimulatedWay } from './simulated-way.js';

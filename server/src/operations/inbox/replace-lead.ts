@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import {
   blockReason,
   globalLeadId,
@@ -58,15 +58,18 @@ export function replaceLeadOperations({ database, clock }: Dependencies): Replac
 function readAddress(text: string, path: string): NormalizedEmail {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = invalidEmailMessage(text);
-  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_email', message }] });
+  throw errorAt('invalid_request', path, 'invalid_email', invalidEmailMessage(text));
 }
 
 function readReason(text: string): ReplaceReason {
   const reason = replaceReasons.find(known => known === text);
   if (reason) return reason;
-  const message = `The reason must be one of ${replaceReasons.join(', ')}.`;
-  throw new ApiError('invalid_reason', { details: [{ path: 'reason', code: 'invalid_value', message }] });
+  throw errorAt(
+    'invalid_reason',
+    'reason',
+    'invalid_value',
+    `The reason must be one of ${replaceReasons.join(', ')}.`,
+  );
 }
 
 interface Case {

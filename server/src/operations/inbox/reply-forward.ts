@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { invalidEmailMessage, parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
 import { baseSubject, continuedSubject } from '../../domain/inbox/mail-message.js';
@@ -138,6 +138,5 @@ function oneLine(text: string): string {
 function address(text: string, path: string): string {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = invalidEmailMessage(text);
-  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_format', message }] });
+  throw errorAt('invalid_request', path, 'invalid_format', invalidEmailMessage(text));
 }

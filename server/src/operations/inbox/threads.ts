@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { readThreadSearch } from '../../domain/inbox/thread-words.js';
 import { changeCategory } from '../../events/reply.js';
 import type { InboxOperations } from '../../generated/operations.js';
@@ -164,7 +164,6 @@ async function requireBoth(
   if (!(await threadExists(tx, accountId, threadId))) throw new ApiError('thread_not_found');
   const known = await lockTags(tx, accountId, threadTagKind, idsAmong([tagId]));
   if (parseUuid(tagId) === null || known.size === 0) {
-    const message = `No resource has the id ${tagId}.`;
-    throw new ApiError('tag_not_found', { details: [{ path: 'tag_id', code: 'not_found', message }] });
+    throw errorAt('tag_not_found', 'tag_id', 'not_found', `No resource has the id ${tagId}.`);
   }
 }

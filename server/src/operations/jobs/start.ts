@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { layoutIssues } from '../../domain/csv/column-layout.js';
 import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/jobs/bulk-request.js';
 import { declaredFields } from '../../domain/flow/data.js';
@@ -108,8 +108,7 @@ function requireColumns({ operation, column_layout, campaign_id }: JobRequest, i
 
 function requireLeads({ leads }: JobRequest, invalid: ErrorCode): LeadCreate[] {
   if (leads && leads.length > 0) return leads;
-  const message = 'api_lead_import needs leads.';
-  throw new ApiError(invalid, { details: [{ path: 'leads', code: 'required', message }] });
+  throw errorAt(invalid, 'leads', 'required', 'api_lead_import needs leads.');
 }
 
 /** What the job will do. Refuses people who are not as many as expected. */

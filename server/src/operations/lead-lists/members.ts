@@ -8,7 +8,7 @@ import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople, readPeopleFilter } from '../people-query.js';
 import { addToList, requireList } from './lists.js';
-import { ApiError } from '../../domain/api/api-error.js';
+import { errorAt } from '../../domain/api/api-error.js';
 import { startJob } from '../jobs/start.js';
 
 type Operations = LeadListsOperations<OperationContext>;
@@ -85,10 +85,12 @@ export function bulkMemberOperations(
     async bulkChangeLeadListMembers({ params, body: { action, ...body } }, context) {
       const asked = action && operations[action];
       if (asked && body.operation && asked !== body.operation) {
-        const message = 'action and operation do not match. Send only one of them.';
-        throw new ApiError('invalid_request', {
-          details: [{ path: 'operation', code: 'invalid_value', message }],
-        });
+        throw errorAt(
+          'invalid_request',
+          'operation',
+          'invalid_value',
+          'action and operation do not match. Send only one of them.',
+        );
       }
       requireList(await readLeadList(deps.database.manager, context.accountId, params.id));
       const operation = asked ?? body.operation ?? operations.add;

@@ -2,7 +2,7 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { explainWait } from '../../domain/explain/lead-wait.js';
 import { emailDomain } from '../../domain/leads/email-address.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
-import { roundRobin } from '../../domain/sending/next-mailbox.js';
+import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { withDaysOff } from '../../domain/schedule/sending-calendar.js';
 import { campaignWindow } from '../../domain/schedule/recipient-window.js';

@@ -11,7 +11,7 @@ import {
   readyAt,
 } from '../../../domain/sending/mailbox-pace.js';
 import { emailDomain } from '../../../domain/leads/email-address.js';
-import { roundRobin } from '../../../domain/sending/next-mailbox.js';
+import { roundRobin } from '../../../domain/sending/round-robin.js';
 import { campaignWindow } from '../../../domain/schedule/recipient-window.js';
 import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
 import { inboxCheckedAt } from '../../../store/receiving/repository.js';

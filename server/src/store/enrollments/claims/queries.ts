@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
 import { withDaysOff } from '../../../domain/schedule/sending-calendar.js';
 import type { ReceiverLimits } from '../../../generated/types.js';
-import type { WaitingForTurn } from '../../../domain/sending/next-mailbox.js';
+import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
