@@ -26,9 +26,7 @@ import { findErasure, insertJob } from '../store/jobs/repository.js';
 const sanitizingMs = 10_000;
 
 /** The copy of all that is stored about a person: what erasing the person deletes. */
-export function exportOperations(
-  deps: Dependencies,
-): Pick<PeopleOperations<OperationContext>, 'exportPersonData'> {
+export function exportOperations(deps: Dependencies) {
   return {
     async exportPersonData({ params }, { accountId }) {
       const [id] = readPeopleIds([params.globalLeadId]).ids;
@@ -53,14 +51,11 @@ export function exportOperations(
       const data = presentPersonData({ ...stored, messages: { ...stored.messages, rows } });
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<PeopleOperations<OperationContext>>;
 }
 
 /** Erasing a person: nothing is sent any more at once, and a job deletes what is stored. */
-export function eraseOperations({
-  database,
-  clock,
-}: Dependencies): Pick<PeopleOperations<OperationContext>, 'erasePerson'> {
+export function eraseOperations({ database, clock }: Dependencies) {
   return {
     async erasePerson({ params }, { accountId, apiKeyId }) {
       const [id] = readPeopleIds([params.globalLeadId]).ids;
@@ -87,5 +82,5 @@ export function eraseOperations({
       });
       return { status: 202, body: { data: presentJob(job, { globalLeadIds: [id!] }) } };
     },
-  };
+  } satisfies Partial<PeopleOperations<OperationContext>>;
 }

@@ -106,12 +106,8 @@ async function assignTags(
 /** For how long a link works: about as long as its reader stays at it. */
 const lifetimeMs = 60 * 60_000;
 
-type Names = 'listConnectSessions' | 'createConnectSession' | 'getConnectSession';
-
 /** The handoffs to the page where the owner of a mailbox connects it. */
-export function connectSessionOperations(
-  deps: Dependencies,
-): Pick<MailboxesOperations<OperationContext>, Names> {
+export function connectSessionOperations(deps: Dependencies) {
   const { database, clock, linkKey } = deps;
 
   const present = (session: ConnectSessionEntity, { baseUrl }: OperationContext) =>
@@ -140,7 +136,7 @@ export function connectSessionOperations(
       if (!session) throw new ApiError('connect_session_not_found');
       return { status: 200, body: { data: present(session, context) } };
     },
-  };
+  } satisfies Partial<MailboxesOperations<OperationContext>>;
 }
 
 function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies): ConnectInput {

@@ -19,9 +19,7 @@ import { checkedMailbox } from '../../domain/mailbox-health/health.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 
-type Lifecycle = Pick<CampaignsOperations<OperationContext>, 'launchCampaign' | 'setCampaignStatus'>;
-
-export function campaignLifecycle(deps: Dependencies): Lifecycle {
+export function campaignLifecycle(deps: Dependencies) {
   const { database, clock, allowLoopbackUrls } = deps;
   return {
     async launchCampaign({ params: { id }, query }, { accountId }) {
@@ -53,7 +51,7 @@ export function campaignLifecycle(deps: Dependencies): Lifecycle {
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 /**

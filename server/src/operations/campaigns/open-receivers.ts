@@ -60,15 +60,13 @@ async function providersOf(
   return known;
 }
 
-type Limits = Pick<CampaignsOperations<OperationContext>, 'getReceiverLimits' | 'replaceReceiverLimits'>;
-
 const none: ReceiverLimits = {
   per_domain: null,
   per_provider: { google: null, microsoft: null, other: null },
 };
 
 /** How many messages of campaigns a receiver may get in a day. */
-export function receiverLimitsOperations({ database, clock }: Dependencies): Limits {
+export function receiverLimitsOperations({ database, clock }: Dependencies) {
   return {
     async getReceiverLimits(_request, { accountId }) {
       const data = (await findReceiverLimits(database.manager, accountId)) ?? none;
@@ -88,5 +86,5 @@ export function receiverLimitsOperations({ database, clock }: Dependencies): Lim
       });
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }

@@ -14,11 +14,9 @@ import { savedFlow } from '../../store/flow/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readWorld } from './simulated-world.js';
 
-type Simulations = Pick<CampaignsOperations<OperationContext>, 'simulateCampaign'>;
-
 const usualDays = 60;
 
-export function campaignSimulations(deps: Dependencies): Simulations {
+export function campaignSimulations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async simulateCampaign({ params: { id }, body }, { accountId }) {
@@ -58,7 +56,7 @@ export function campaignSimulations(deps: Dependencies): Simulations {
       });
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 function isOwn(

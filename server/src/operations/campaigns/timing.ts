@@ -99,10 +99,8 @@ function dateOf(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
 }
 
-type DaysOff = Pick<CampaignsOperations<OperationContext>, 'getDaysOff' | 'replaceDaysOff'>;
-
 /** The days on which no campaign of an account sends. */
-export function daysOffOperations({ database, clock }: Dependencies): DaysOff {
+export function daysOffOperations({ database, clock }: Dependencies) {
   return {
     async getDaysOff(_request, { accountId }) {
       const skip_dates = (await findDaysOff(database.manager, accountId)) ?? [];
@@ -119,5 +117,5 @@ export function daysOffOperations({ database, clock }: Dependencies): DaysOff {
       );
       return { status: 200, body: { data: { skip_dates } } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }

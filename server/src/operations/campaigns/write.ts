@@ -28,14 +28,9 @@ import { campaignTagKind } from '../../store/tags/entities.js';
 import { addTagLinks, lockTags, removeTagLinks, replaceTagLinks } from '../../store/tags/repository.js';
 import { idsAmong, requireKnown } from '../references.js';
 
-type Writes = Pick<
-  CampaignsOperations<OperationContext>,
-  'createCampaign' | 'updateCampaign' | 'deleteCampaign'
->;
-
 const defaultIntervalSeconds = 24 * 60;
 
-export function campaignWrites(deps: Dependencies): Writes {
+export function campaignWrites(deps: Dependencies) {
   const { database, clock } = deps;
 
   return {
@@ -97,7 +92,7 @@ export function campaignWrites(deps: Dependencies): Writes {
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 function newCampaign(

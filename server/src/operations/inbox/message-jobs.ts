@@ -11,17 +11,12 @@ import {
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 
-type MessageJobs = Pick<
-  InboxOperations<OperationContext>,
-  'getMessageJob' | 'cancelMessageJob' | 'sendMessageJobNow'
->;
-
 function stateConflict({ status }: MessageJobEntity, states: readonly MessageJobStatus[]): ApiError {
   const message = `The message job is ${status}. It must be ${states.join(' or ')}.`;
   return new ApiError('message_job_state_conflict', { message });
 }
 
-export function messageJobOperations({ database, clock }: Dependencies): MessageJobs {
+export function messageJobOperations({ database, clock }: Dependencies) {
   async function change(
     accountId: string,
     id: string,
@@ -59,5 +54,5 @@ export function messageJobOperations({ database, clock }: Dependencies): Message
       }));
       return { status: 200, body: { data: presentMessageJob(job) } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }

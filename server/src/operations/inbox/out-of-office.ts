@@ -20,14 +20,12 @@ import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readWritableThread } from './successor.js';
-
-type OutOfOffice = Pick<InboxOperations<OperationContext>, 'setOutOfOffice' | 'clearOutOfOffice'>;
 type Result = OutOfOfficeResponse['data']['result'];
 
 /** How long somebody is away who does not say it. */
 const USUAL_ABSENCE = 7 * DAY;
 
-export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfOffice {
+export function outOfOfficeOperations({ database, clock }: Dependencies) {
   return {
     async setOutOfOffice({ params: { id }, body }, { accountId }) {
       const { thread, result } = await transaction(database, async tx => {
@@ -56,7 +54,7 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
       });
       return { status: 200, body: { data: presentThreadSummary(thread) } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 interface LockedThread {

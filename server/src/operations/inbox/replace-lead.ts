@@ -31,9 +31,7 @@ import type { OperationContext, Dependencies } from '../context.js';
 import { createSuccessor } from './successor.js';
 import { queueForward, type ThreadRequest } from './reply-forward.js';
 
-type Replacements = Pick<InboxOperations<OperationContext>, 'previewReplaceLead' | 'replaceLead'>;
-
-export function replaceLeadOperations({ database, clock }: Dependencies): Replacements {
+export function replaceLeadOperations({ database, clock }: Dependencies) {
   return {
     async previewReplaceLead({ params: { id }, query }, { accountId }) {
       const email = readAddress(query.email, 'email');
@@ -52,7 +50,7 @@ export function replaceLeadOperations({ database, clock }: Dependencies): Replac
       );
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 function readAddress(text: string, path: string): NormalizedEmail {

@@ -30,7 +30,7 @@ type Threads = Pick<
 >;
 type ThreadQuery = Parameters<Threads['listThreads']>[0]['query'];
 
-export function threadOperations(deps: Dependencies): Threads {
+export function threadOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async listThreads({ query }, { accountId }) {
@@ -69,7 +69,7 @@ export function threadOperations(deps: Dependencies): Threads {
       const data = (await shownMessages(deps, rows)).map(presentMessage);
       return { status: 200, body: { data, limit, offset, total_count: total } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 function readFilter(query: ThreadQuery): ThreadFilter {

@@ -21,7 +21,7 @@ import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;
 
-export function fileOperations(deps: Dependencies): Pick<Operations, 'downloadJob'> {
+export function fileOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async downloadJob({ params, query }, { accountId }) {
@@ -29,7 +29,7 @@ export function fileOperations(deps: Dependencies): Pick<Operations, 'downloadJo
       const file = query.file === 'errors' ? await errorsOf(deps, job) : exportOf(database, job, clock.now());
       return { status: 200, ...file };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The answer to a signed link to an export. */

@@ -20,7 +20,7 @@ type Operations = JobsOperations<OperationContext>;
 const lifetimeMs = 60 * 60_000;
 
 /** Counting whom bulk work would reach. */
-export function previewOperations(deps: Dependencies): Pick<Operations, 'previewJob'> {
+export function previewOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async previewJob({ body }, { accountId }) {
@@ -61,7 +61,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
         return { status: 200, body: { data: presentPreview(preview) } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function warningsOf({ operation, scope, exclusions }: BulkWork, counts: BulkPreviewCounts): string[] {

@@ -19,7 +19,7 @@ type Operations = JobsOperations<OperationContext>;
 /** Most errors, leads and ids that a job shows. */
 const MOST = limits.bulkAsync;
 
-export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' | 'getJob' | 'cancelJob'> {
+export function readOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async listJobs({ query }, { accountId }) {
@@ -57,7 +57,7 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
       });
       return { status: 200, body: { data: await showJob(deps, context, row) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** A job with its errors, what was given inline, and where its file is. */

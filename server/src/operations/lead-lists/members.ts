@@ -14,13 +14,7 @@ import { startJob } from '../jobs/start.js';
 type Operations = LeadListsOperations<OperationContext>;
 
 /** Operations on the people of a list. */
-export function memberOperations({
-  database,
-  clock,
-}: Dependencies): Pick<
-  Operations,
-  'listLeadListPeople' | 'listLeadListMembers' | 'addLeadListMembers' | 'removeLeadListMembers'
-> {
+export function memberOperations({ database, clock }: Dependencies) {
   const list: Operations['listLeadListPeople'] = async ({ params, query }, { accountId }) => {
     const { limit, offset, sort, sort_dir: direction, ...filters } = query;
     const { member_count } = requireList(await readLeadList(database.manager, accountId, params.id));
@@ -73,14 +67,12 @@ export function memberOperations({
         return { status: 200, body: { data } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
 
-export function bulkMemberOperations(
-  deps: Dependencies,
-): Pick<LeadListsOperations<OperationContext>, 'bulkChangeLeadListMembers'> {
+export function bulkMemberOperations(deps: Dependencies) {
   return {
     async bulkChangeLeadListMembers({ params, body: { action, ...body } }, context) {
       const asked = action && operations[action];
@@ -97,5 +89,5 @@ export function bulkMemberOperations(
       const request = { ...body, operation, target_list_id: params.id };
       return { status: 202, body: { data: await startJob(deps, context, request) } };
     },
-  };
+  } satisfies Partial<LeadListsOperations<OperationContext>>;
 }

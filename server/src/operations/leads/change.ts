@@ -21,10 +21,7 @@ import { requireLead } from './read.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
-export function changeOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'updateLead' | 'deleteLead'> {
+export function changeOperations({ database, clock }: Dependencies) {
   return {
     async updateLead({ params, body }, { accountId }) {
       const now = clock.now();
@@ -54,7 +51,7 @@ export function changeOperations({
         return { status: 200, body: { data: { id: params.leadId.toLowerCase(), deleted: true } } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function applyPatch(

@@ -13,10 +13,7 @@ type Operations = LeadsOperations<OperationContext>;
 const CHUNK = 1000;
 
 /** Operations that halt people's sequences and set them going again. */
-export function enrollmentOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'pauseEnrollments' | 'resumeEnrollments'> {
+export function enrollmentOperations({ database, clock }: Dependencies) {
   /** Changes the enrollments of people in a campaign, and emits what came of it. */
   async function change(
     { params, body }: { params: { id: string }; body: { global_lead_ids: readonly string[] } },
@@ -54,7 +51,7 @@ export function enrollmentOperations({
       const { done, skipped, errors } = await change(request, accountId, 'resume_enrollments');
       return { status: 200, body: { data: { resumed: done.length, skipped, errors } } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 interface Changed {

@@ -33,7 +33,7 @@ import { readSendingFlow } from '../../store/variants/repository.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** The operation that reports why nothing happens with a lead. */
-export function explainOperations(deps: Dependencies): Pick<Operations, 'explainLead'> {
+export function explainOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async explainLead({ params }, { accountId }) {
@@ -64,7 +64,7 @@ export function explainOperations(deps: Dependencies): Pick<Operations, 'explain
       const wait = explainWait(facts);
       return { status: 200, body: { data: presentExplanation(member, row.status, wait) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** Its own mailbox, or all that are attached while it has none. */

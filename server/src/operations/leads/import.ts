@@ -15,10 +15,7 @@ import type { OperationContext, Dependencies } from '../context.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** Operations that bring leads by address. */
-export function importOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'createLead' | 'bulkImportLeads'> {
+export function importOperations({ database, clock }: Dependencies) {
   return {
     async createLead({ params, body }, context) {
       const { accountId } = context;
@@ -80,5 +77,5 @@ export function importOperations({
         return answer;
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }

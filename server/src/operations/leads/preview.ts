@@ -25,7 +25,7 @@ import type { OperationContext, Dependencies } from '../context.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** The operation that shows a message before it is sent. */
-export function previewOperations(deps: Dependencies): Pick<Operations, 'previewLeadEmail'> {
+export function previewOperations(deps: Dependencies) {
   const { database } = deps;
   return {
     async previewLeadEmail({ params, query }, { accountId }) {
@@ -64,7 +64,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
       };
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The requested email; without a request the next one of the lead, otherwise the first. */

@@ -11,7 +11,7 @@ import { queryPeopleIds } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
-export function readOperations({ database }: Dependencies): Pick<Operations, 'listLeads' | 'getLead'> {
+export function readOperations({ database }: Dependencies) {
   return {
     async listLeads({ params, query }, { accountId }) {
       const { limit, offset } = query;
@@ -31,7 +31,7 @@ export function readOperations({ database }: Dependencies): Pick<Operations, 'li
       const lead = await readLead(database, accountId, params.id, params.leadId);
       return { status: 200, body: { data: presentLead(requireLead(lead)) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The lead that was read, or the refusal that names what is missing. */
