@@ -9,10 +9,7 @@ import { findBlock, listBlocks } from '../store/block-list/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
 
-export function blockListOperations({
-  database,
-  clock,
-}: Dependencies): BlockListOperations<OperationContext> {
+export function blockListOperations({ database, clock }: Dependencies) {
   return {
     async listBlockList({ query: { limit, offset, q, type } }, { accountId }) {
       const filter = { q: q?.trim().toLowerCase() || undefined, type };
@@ -40,7 +37,7 @@ export function blockListOperations({
       if (!deleted) throw new ApiError('block_list_entry_not_found');
       return { status: 200, body: { data: { id, deleted } } };
     },
-  };
+  } satisfies BlockListOperations<OperationContext>;
 }
 
 /** Reads what is to be blocked; a type that is given must be the one that the value has. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { declaredFields } from '../domain/flow/data.js';
-import { flowIssue } from '../domain/flow/shape-issues.js';
+import { flowIssue } from '../domain/flow/shape.js';
 import { declareCustomField, isFieldKey } from '../domain/flow/normalize.js';
 import { storedSizeIssues } from '../domain/flow/validate.js';
 import type { Flow } from '../domain/flow/types.js';
@@ -14,10 +14,7 @@ import { writableCampaign } from './campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { saveFlow } from './flow/save.js';
 
-export function leadFieldsOperations({
-  database,
-  clock,
-}: Dependencies): LeadFieldsOperations<OperationContext> {
+export function leadFieldsOperations({ database, clock }: Dependencies) {
   return {
     async getLeadFields({ params }, { accountId }) {
       const campaign = await readCampaign(database, accountId, params.id);
@@ -41,7 +38,7 @@ export function leadFieldsOperations({
       });
       return { status: 200, body: { data: { key, incomplete_count } } };
     },
-  };
+  } satisfies LeadFieldsOperations<OperationContext>;
 }
 
 /** Refuses a field that makes a flow larger than flows may be. */

@@ -1,7 +1,6 @@
 import { areTemplatesReadable, MAX_FLOW_EXPRESSIONS, declaredFields } from './data.js';
 import { backEdges, emailsBefore, graphOf, reachableNodes, type FlowGraph } from './graph.js';
-import { flowIssue, type FlowIssue } from './shape-issues.js';
-import { MAX_EDGE_ID, shapeFlow, isObject } from './shape.js';
+import { flowIssue, type FlowIssue, MAX_EDGE_ID, shapeFlow, isObject } from './shape.js';
 import { categorizerHandles, nodeTypes, type Flow, type FlowEdge } from './types.js';
 import { nodeDataIssues, type DataRules } from './validate-data.js';
 import { limits, isLongerThan } from '../api/limits.js';

@@ -234,8 +234,6 @@ const known: Readonly<Record<string, string>> = {
 
 /**
  * Why a request failed, as a sentence for the delivery log.
- *
- * @param host the name that was called
  */
 export function reasonOf(error: unknown, host: string): string {
   const { code = '', name, message = String(error) } = error as NodeJS.ErrnoException;

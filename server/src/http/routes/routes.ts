@@ -4,9 +4,8 @@ import type { Middleware, OperationValidators, RequestState } from '../context.j
 import { authenticateIfPossible } from '../middleware/authenticate.js';
 import { checkResponse, type ContractViolation } from '../middleware/check-response.js';
 import { draining } from '../middleware/connection.js';
-import { errors } from '../middleware/errors.js';
+import { errors, methodNotAllowed } from '../middleware/errors.js';
 import { ignoredParameters } from '../middleware/ignored-keys.js';
-import { methodNotAllowed } from '../middleware/not-found.js';
 import { rateLimit, countRequest } from '../middleware/rate-limit.js';
 import { operationMiddleware, type OperationServices } from './operations.js';
 import { createRouting, type Registration, type Routing } from './router.js';

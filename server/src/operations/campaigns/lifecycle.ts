@@ -56,8 +56,6 @@ export function campaignLifecycle(deps: Dependencies) {
 
 /**
  * Reads and locks a campaign that is to be written to, or whose leads are.
- *
- * @param lock see `lockCampaign`
  * @throws ApiError `campaign_not_found`, also for a deleted one; `external_read_only`
  */
 export async function writableCampaign(

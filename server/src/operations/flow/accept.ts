@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import type { FlowIssue } from '../../domain/flow/shape-issues.js';
+import { type FlowIssue, shapeFlow } from '../../domain/flow/shape.js';
 import { normalizeFlow, type NormalizedFlow, type NormalizeOptions } from '../../domain/flow/normalize.js';
-import { shapeFlow } from '../../domain/flow/shape.js';
 import { sentSizeIssues, storedSizeIssues, validateFlow } from '../../domain/flow/validate.js';
 import { bodyKeys } from '../../domain/flow/variants.js';
 import { emptyFlow } from '../../domain/flow/walk.js';

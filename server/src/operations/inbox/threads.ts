@@ -3,8 +3,7 @@ import { readThreadSearch } from '../../domain/inbox/thread-words.js';
 import { changeCategory } from '../../events/reply.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
-import { presentMessage } from '../../present/message.js';
-import { presentThread } from '../../present/thread.js';
+import { presentMessage, presentThread } from '../../present/thread.js';
 import { listMessages, type ListedMessage } from '../../store/inbox/messages/queries.js';
 import { listThreads, type ThreadFilter } from '../../store/inbox/list/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
@@ -24,11 +23,7 @@ import type { EntityManager } from 'typeorm';
 import { parseUuid } from '../../store/database/ids.js';
 import { addTagLinks, lockTags, removeTagLinks } from '../../store/tags/repository.js';
 
-type Threads = Pick<
-  InboxOperations<OperationContext>,
-  'listThreads' | 'getThread' | 'updateThread' | 'listThreadMessages'
->;
-type ThreadQuery = Parameters<Threads['listThreads']>[0]['query'];
+type ThreadQuery = Parameters<InboxOperations<OperationContext>['listThreads']>[0]['query'];
 
 export function threadOperations(deps: Dependencies) {
   const { database, clock } = deps;

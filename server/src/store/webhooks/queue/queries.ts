@@ -25,8 +25,6 @@ export interface ClaimedDelivery {
 
 /**
  * Returns ids of due deliveries by account, the longest due first.
- *
- * @param except accounts to leave out
  */
 export async function dueDeliveries(
   db: EntityManager,
