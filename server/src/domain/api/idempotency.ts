@@ -8,7 +8,6 @@ export interface IdempotencyClaim {
   bodyHash: string;
 }
 
-/** A response as it is stored. */
 export interface StoredResponse {
   status: number;
   /** JSON text; null where the response had no body. */

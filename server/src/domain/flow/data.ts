@@ -43,7 +43,6 @@ export function findLeadSource(flow: Flow): FlowNode | undefined {
   return flow.nodes.find(node => node.type === 'leadSource');
 }
 
-/** The variants of an email node of a valid flow. */
 export function emailVariants(node: FlowNode): EmailVariant[] {
   return node.data.variants as EmailVariant[];
 }
@@ -53,7 +52,6 @@ export function waitSeconds(node: FlowNode): number {
   return node.data.wait_duration_seconds as number;
 }
 
-/** What a dataSender node of a valid flow does. */
 export function dataSender(node: FlowNode): DataSender {
   const { endpoint_url, payload, on_failure } = node.data as unknown as DataSender;
   return { endpoint_url, payload, on_failure };

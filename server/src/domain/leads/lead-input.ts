@@ -5,7 +5,6 @@ import { type ContactPatch, mergeContact, type Contact } from './lead-merge.js';
 import { isLongerThan } from '../api/limits.js';
 import { cutText } from '../merge/merge-fields.js';
 
-/** Longest name of a tag. */
 const TAG_NAME_LENGTH = 100;
 /** Most tags that one request gives one person. */
 const MAX_TAGS = 100;

@@ -29,7 +29,6 @@ export interface ChunkEnd {
   event: NewEvent | null;
 }
 
-/** Whether the job has ended with this chunk. */
 export function hasEnded({ job }: ChunkEnd): boolean {
   return job.status !== 'running';
 }

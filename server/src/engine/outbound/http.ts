@@ -33,7 +33,6 @@ export interface OutboundRequest {
   maxBytes: number;
 }
 
-/** The response to an {@link OutboundRequest}. */
 export interface OutboundReply extends OutboundResponse {
   body: Buffer;
 }

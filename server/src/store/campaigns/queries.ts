@@ -23,7 +23,6 @@ export async function readCampaign(
 /** A campaign with the days on which no campaign of its account sends, null when there are none. */
 export type CampaignWithDaysOff = CampaignEntity & { daysOff: string[] | null };
 
-/** Returns a campaign as `readCampaign` does, with the days off of its account. */
 export async function readCampaignWithDaysOff(
   { manager }: Database,
   accountId: string,

@@ -209,7 +209,6 @@ export interface MailboxFilter {
   tagIds?: readonly string[];
 }
 
-/** Returns a mailbox with its tags; null if the account has none with this id. */
 export async function findMailboxWithTags(
   db: EntityManager,
   accountId: string,

@@ -20,7 +20,6 @@ export const personColumns = columnNames(people);
 
 const identity = new Set<string>(['account_id', 'global_lead_id', 'email', 'email_domain', 'created_at']);
 
-/** SELECT list of a person `p` with the tags. */
 const detailSql = `${personColumns.map(name => `p.${name}`).join(', ')}, ${personTagListSql('p')} AS tag_list`;
 const readSql = `SELECT ${detailSql} FROM people p WHERE p.account_id = ? AND p.global_lead_id = ?`;
 

@@ -122,7 +122,6 @@ export function lockExpired(tx: EntityManager, before: Date, now: Date): Promise
   });
 }
 
-/** Deletes an upload whose file and people are deleted. */
 export async function deleteUpload(db: EntityManager, { accountId, ownerId }: FileOwner): Promise<void> {
   await db.getRepository(uploads).delete({ account_id: accountId, id: ownerId });
 }

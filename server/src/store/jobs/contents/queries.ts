@@ -64,7 +64,6 @@ export async function insertRowsOfNobody(
 /** What an export may show of a person: columns, and the tags. */
 export type ExportColumn = Exclude<keyof PersonDetailRow, 'account_id' | 'global_lead_id' | 'words'>;
 
-/** The columns of a person that an export needs. */
 export type ExportedPerson = EntityOf<typeof people, Partial<Pick<PersonDetailRow, ExportColumn>>>;
 
 /** Someone of a population; `person` is null where the account knows nobody by the id. */

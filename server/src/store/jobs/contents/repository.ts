@@ -82,7 +82,6 @@ export async function appendToFile(
   return content.length;
 }
 
-/** Reads the file of a job, a piece at a time. */
 export async function* readFilePieces(
   db: EntityManager,
   { account_id, id: job_id }: JobKey,

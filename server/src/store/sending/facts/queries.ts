@@ -17,7 +17,6 @@ export interface SendLead extends IdentifiedLead {
   gone: boolean;
 }
 
-/** Leads by id. */
 export async function readSendLeads(
   db: EntityManager,
   accountId: string,

@@ -26,7 +26,6 @@ export async function findWebhookSettings(
   return row && settingsOf(row, box);
 }
 
-/** Returns the settings of accounts that have any. */
 export async function findManyWebhookSettings(
   db: EntityManager,
   accountIds: readonly string[],
