@@ -2,19 +2,13 @@ import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
 import { tryToReceive, tryToSend } from '../engine/connect/discover.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
-import {
-  connectMailbox,
-  providerOf,
-  changeMailbox,
-  listMailboxes,
-  type ConnectedMailbox,
-  type MailboxWithTags,
-} from '../store/mailboxes/repository.js';
+import { connectMailbox, providerOf, changeMailbox, listMailboxes } from '../store/mailboxes/repository.js';
+import type { ConnectedMailbox, MailboxWithTags } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret, addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { adviceOnBaseUrl, adviceOn } from './advice.js';
-import { onExisting } from './on-existing.js';
+import { onExisting } from './signals.js';
 import { options, required, UsageError } from './usage.js';
 import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
 

@@ -1,7 +1,8 @@
-import { openCore, type Core } from '../compose/core.js';
+import { openCore, type Core, openExistingCore } from '../compose/core.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
+import { explainRefusal } from '../compose/database-trouble.js';
 
 /** What a long-running command works with, until it is stopped. */
 export interface Running {
@@ -75,4 +76,17 @@ export function untilStopped(withStdin = false): Promise<NodeJS.Signals | 'end o
     // An open pipe must not keep a stopped process running. A file has no `unref`, and ends by itself.
     if ('unref' in process.stdin) process.stdin.unref();
   });
+}
+
+/**
+ * Runs a command in the database of a service that was started before. It never creates a database: somebody would look for
+ * their data in an empty one.
+ */
+export async function onExisting(config: Config, work: (core: Core) => Promise<void>): Promise<void> {
+  const core = await openExistingCore(config, line => console.error(line));
+  try {
+    await work(core).catch(explainRefusal(config, core.database));
+  } finally {
+    await core.close();
+  }
 }
