@@ -21,6 +21,7 @@ export const formats: Record<(typeof checkedFormats)[number], RegExp | typeof fu
 
 /** The JSON Schema vocabulary that the emitters understand, in one table: rules refuse everything else. */
 
+/** Keywords whose value is one schema, a list of schemas or a map of schemas. */
 export const schemaKeywords = {
   one: ['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
   list: ['oneOf', 'anyOf', 'allOf'],
@@ -40,6 +41,7 @@ export const annotationKeywords = [
   'contentMediaType', 'contentEncoding',
 ] as const; // prettier-ignore
 
+/** Formats that a validator checks. */
 export const checkedFormats = ['uuid', 'date', 'date-time', 'uri'] as const;
 
 /** Formats that only tell a reader what the text is; the domain judges it. */

@@ -95,6 +95,7 @@ export interface Event {
   data: Located<Schema>;
 }
 
+/** Builds the model of a contract that the rules have passed. */
 export function buildModel(contract: Contract): Model {
   const tags = (contract.tags ?? []).map(({ name }) => ({
     name,

@@ -42,6 +42,7 @@ export function constArray(name: string, values: string[]): string {
   return `export const ${name} = [\n${values.map(value => `  ${quote(value)},\n`).join('')}] as const;\n`;
 }
 
+/** An import of types by their names, or nothing when nothing is imported. */
 export function typeImport(names: Iterable<string>, from: string): string {
   const sorted = [...new Set(names)].sort();
   return sorted.length

@@ -11,6 +11,7 @@ import {
 } from './contract.js';
 import { schemaKeywords } from './formats.js';
 
+/** Child schemas of a schema, each with the keys that lead to it. */
 export function* childSchemas(schema: Schema): Generator<{ keys: (string | number)[]; schema: Schema }> {
   const node = schema as Record<string, unknown>;
   for (const keyword of schemaKeywords.one) {

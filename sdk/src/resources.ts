@@ -145,6 +145,7 @@ export class ApiList<Row, Body = ListBody<Row>> extends ApiCall<Row[], Body> imp
 type Values = Record<string, unknown>;
 type AnyClient = Record<string, (path: string, init: object) => Promise<Result<Values>>>;
 
+/** Creates the methods of each resource, which call the paths of the contract. */
 export function createResources(client: Client<paths>): Resources {
   const resources: Values = {};
   for (const [resource, all] of Object.entries(methods)) {

@@ -71,6 +71,7 @@ export const webOrigins = makeValidator<string[]>(input => {
 
 const optional = (desc: string) => str({ default: undefined, desc });
 
+/** The settings of uploaded files. */
 export const fileSettings = {
   FILES_DIR: optional(
     'Folder for uploaded files. Default: DATA_DIR/files with the embedded database. ' +

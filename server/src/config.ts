@@ -202,6 +202,7 @@ function metricsOf(env: {
   return { port: own, host };
 }
 
+/** Returns whether the service has a setting of this name. */
 export function isSetting(name: string): boolean {
   return Object.hasOwn(settings, name);
 }

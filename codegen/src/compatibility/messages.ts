@@ -12,6 +12,7 @@ import type { Direction, Both, Kind, Walk } from './walk.js';
 import { compareRequiredFlag } from './walk.js';
 import { compareSchemas } from './schemas.js';
 
+/** Compares the request bodies of an operation, or the payloads of an event. */
 export function compareBodies(walk: Walk, both: Both<OperationObject>, { asks }: Kind): void {
   const bodies = below<RequestBodyObject>(both, 'requestBody');
   if (bodies) {
@@ -32,6 +33,7 @@ export function compareBodies(walk: Walk, both: Both<OperationObject>, { asks }:
   }
 }
 
+/** Compares the answers of an operation by status, or those that an event may be answered with. */
 export function compareResponses(walk: Walk, both: Both<OperationObject>, { answers }: Kind): void {
   for (const { key: status, before, after } of entriesOf(both, 'responses')) {
     if (!after) report(walk, 'major', before!.pointer, `the status ${status} was removed`);

@@ -9,6 +9,7 @@ import { compareSchemas } from './schemas.js';
 const calls: Kind = { section: 'paths', asks: 'request', answers: 'response' };
 const events: Kind = { section: 'webhooks', asks: 'response', answers: 'request' };
 
+/** Compares all operations and events. */
 export function compareOperations(walk: Walk): void {
   for (const kind of [calls, events]) {
     const [before, after] = [operationsOf(walk.before, kind), operationsOf(walk.after, kind)];

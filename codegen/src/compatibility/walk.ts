@@ -28,6 +28,7 @@ export function outweighs(one: ChangeClass, other: ChangeClass): boolean {
   return changeClasses.indexOf(one) > changeClasses.indexOf(other);
 }
 
+/** The class of all changes together: that of the weightiest. */
 export function classOf(changes: Change[]): ChangeClass {
   return changes.reduce<ChangeClass>((all, { class: own }) => (outweighs(own, all) ? own : all), 'none');
 }
@@ -138,6 +139,7 @@ export function below<T>({ before, after }: Both<object>, keyword: string): Both
   };
 }
 
+/** Whether a keyword says the same on both sides. */
 export function sameKeyword({ before, after }: Both<object>, keyword: string): boolean {
   return isDeepStrictEqual((before.node as Node)[keyword], (after.node as Node)[keyword]);
 }

@@ -39,6 +39,7 @@ export function declareEvents(model: Model): string {
   return `/** What \`data\` of each event holds. */\nexport interface EventPayloads {\n${rows.join('')}}\n`;
 }
 
+/** The type of an event's data. */
 function payloadType({ type, envelope, data }: Event): string {
   const component = schemaName(data.node.$ref);
   if (component) return component;

@@ -38,6 +38,7 @@ export function emitValidators({ ajv, operations, events }: Compiled): string {
   return code;
 }
 
+/** Types of the emitted module. */
 export function emitValidatorTypes(): string {
   return `${banner}import type { ErrorObject } from 'ajv';
 

@@ -20,6 +20,7 @@ export function calledAs(script = process.argv[1] ?? 'outreach', env = process.e
   return `node ${here.startsWith('..') || isAbsolute(here) ? script : here}`;
 }
 
+/** A command and its help. */
 export interface Command {
   usage: string;
   run(args: string[]): Promise<void>;

@@ -45,6 +45,7 @@ export const operations: readonly CheckedOperation[] = (JSON.parse(read('routes.
   },
 );
 
+/** The type and the status of each error code. */
 export const errorTable = Object.fromEntries(contract.errors) as Readonly<
   Record<ErrorCode, { type: string; status: number; description: string }>
 >;

@@ -104,6 +104,7 @@ function isInside(error: ErrorObject, instancePath: string): boolean {
   );
 }
 
+/** Returns the missing or unknown key of an error about its parent object. */
 function missingKey(error: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<
     string,
@@ -135,6 +136,7 @@ function step(before: string, key: string, inArray: boolean): string {
   return before === '' ? key : `.${key}`;
 }
 
+/** Returns the message of a pattern of the contract. */
 function messageOfPattern(pattern: string): string | undefined {
   if (pattern === '\\S') return 'must not be blank';
   if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';

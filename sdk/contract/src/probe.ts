@@ -93,6 +93,7 @@ export function createSession(target: Target, prefix: string, readOnly: boolean)
   };
 }
 
+/** Returns the path of an operation with its parameters filled in. */
 function pathOf({ path }: Operation, params: Call['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
 }

@@ -66,6 +66,7 @@ export interface Operation {
   parameters: Parameter[];
   body: Body | undefined;
   responses: [status: string, response: Response][];
+  /** Error codes that it can return. */
   errorCodes: string[];
 }
 
@@ -93,6 +94,7 @@ export interface Contract {
   tags: Tag[];
   events: EventKind[];
   errors: [code: string, error: { type: string; status: number; description: string }][];
+  /** The schema of the codes in `details`. */
   detailCodes: Schema;
   flowIssues: [code: string, meaning: string][];
   /** Returns the target of a reference and its name, or any other value unchanged. */

@@ -14,6 +14,7 @@ export interface Check {
   run(probe: Probe): Promise<unknown>;
 }
 
+/** Returns the checks of a group. */
 export function group(name: string, checks: readonly Omit<Check, 'group'>[]): Check[] {
   return checks.map(check => ({ group: name, ...check }));
 }

@@ -14,6 +14,7 @@ export interface Target {
   onWait(seconds: number): void;
 }
 
+/** The optional parts of a request. */
 export interface RequestParts {
   query?: Readonly<Record<string, string | number | boolean>>;
   headers?: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import {
 import type { CallArguments } from './arguments.js';
 import { argumentOf, keyHeader } from './input-schema.js';
 
+/** The outcome of a call. */
 export interface Outcome {
   isError: boolean;
   /** The body from the service. For an error, also its status and a hint for the next attempt. */

@@ -3,6 +3,7 @@ import { errorTable, operationOf, type Validator } from 'outreach-contract/data'
 import { argumentOf, bodyArgument } from './input-schema.js';
 import { confirmArgument, type Tool } from './tools.js';
 
+/** The arguments of a call as the parts of a request. */
 export interface CallArguments {
   path: Record<string, string>;
   query: Record<string, unknown>;

@@ -24,6 +24,7 @@ export function allTools(contract: Contract): Tool[] {
   });
 }
 
+/** The choice of tools. */
 export interface Choice {
   /** Tags of the contract, separated by commas, in any case: `campaigns,lead-lists`. */
   only?: string;

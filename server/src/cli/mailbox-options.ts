@@ -5,6 +5,7 @@ import { required, UsageError } from './usage.js';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
+/** The options for the name and the pace of a mailbox. */
 export const paceOptions = {
   name: { type: 'string' },
   'daily-cap': { type: 'string' },

@@ -4,6 +4,7 @@ import { describeSettings, isSetting } from '../config.js';
 
 export { UsageError } from 'outreach-contract';
 
+/** The commands, with the text of each in the help. */
 const commands: readonly { name: string; text: string }[] = [
   {
     name: 'serve',

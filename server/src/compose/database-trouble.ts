@@ -83,6 +83,7 @@ function whyNoAnswer({ code = '', message }: Trouble, settings: ConnectionSettin
   return undefined;
 }
 
+/** Returns why the server refused the user. */
 function whyRefused(error: Error, settings: ConnectionSettings): string | undefined {
   const { user, database } = settings;
   const address = addressOf(settings);

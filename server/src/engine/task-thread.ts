@@ -32,6 +32,7 @@ export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
+/** A thread, and when it has started. */
 interface Started {
   worker: Worker;
   ready: Promise<unknown>;

@@ -33,6 +33,7 @@ export async function emitBulkCompleted(
   await emitEvent(tx, accountId, operationFacts[work.operation].event, payload, now);
 }
 
+/** Returns the completion of a job, to be emitted. */
 export function jobCompleted(
   accountId: string,
   job: Omit<BulkCompletedEvent, 'source'>,
@@ -40,6 +41,7 @@ export function jobCompleted(
   return { accountId, type: operationFacts[job.operation].event, payload: { ...job, source: 'async' } };
 }
 
+/** Emits an event of a lead as it is then, or was before it was deleted. */
 export async function emitLead(
   tx: EntityManager,
   type: 'lead.created' | 'lead.updated' | 'lead.deleted',

@@ -63,6 +63,7 @@ export interface PausedVariant extends VariantCounts {
   label: string;
 }
 
+/** Emits that variants of a campaign's email were paused. */
 export async function emitVariantsPaused(
   tx: EntityManager,
   campaign: Pick<CampaignEntity, 'account_id' | 'id' | 'name'>,

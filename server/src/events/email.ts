@@ -32,6 +32,7 @@ type Parties = Omit<
   | 'variant_id'
 >;
 
+/** Returns the event of a message that has left, to be emitted. */
 export function emailSent(
   accountId: string,
   parties: Parties,

@@ -4,6 +4,7 @@ import type { WorsenedCheck } from '../generated/types.js';
 import { emitEvent } from '../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../store/entities.js';
 
+/** Emits that a mailbox rests, because servers refuse its messages. */
 export async function emitMailboxGuard(
   tx: EntityManager,
   { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,
@@ -20,6 +21,7 @@ export async function emitMailboxGuard(
   await emitEvent(tx, account_id, 'mailbox.guard_tripped', payload, now);
 }
 
+/** Emits that checks of the DNS of a mailbox became worse. */
 export async function emitHealthWorsened(
   tx: EntityManager,
   { account_id, id, email }: Pick<MailboxEntity, 'account_id' | 'id' | 'email'>,
@@ -37,6 +39,7 @@ export async function emitHealthWorsened(
   await emitEvent(tx, account_id, 'mailbox.health_worsened', payload, now);
 }
 
+/** Emits the event that tests an account's webhook; returns its id. */
 export function emitWebhookTest(tx: EntityManager, accountId: string, now: Date): Promise<string> {
   const message = 'This is a test: your endpoint receives events.';
   return emitEvent(tx, accountId, 'webhook.test', { message }, now);

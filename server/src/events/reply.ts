@@ -20,6 +20,7 @@ export interface ReceivedReply {
   receivedAt: Date;
 }
 
+/** Returns the event of a reply that was received, to be emitted. */
 export function replyReceived(
   thread: ThreadEntity,
   facts: ThreadFacts,
@@ -37,6 +38,7 @@ export function replyReceived(
   return { accountId: thread.account_id, type: 'reply.received', payload };
 }
 
+/** Returns the event of another category of a thread, to be emitted. */
 export function replyCategorized(
   thread: ThreadEntity,
   facts: ThreadFacts,
@@ -69,6 +71,7 @@ export async function changeCategory(
   return true;
 }
 
+/** Counts what a change of the category changes about the positive replies. */
 export async function countPositive(
   tx: EntityManager,
   accountId: string,

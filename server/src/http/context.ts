@@ -11,6 +11,7 @@ export interface Validate {
   errors?: ErrorObject[] | null;
 }
 
+/** The validators of one operation. */
 export interface OperationValidators {
   params?: Validate;
   query?: Validate;

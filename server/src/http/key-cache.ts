@@ -15,6 +15,7 @@ export interface KeyLookup {
   find(secret: string): ApiKeyIdentity | null | Promise<ApiKeyIdentity | null>;
 }
 
+/** When a key was last used. */
 export interface KeyUse {
   accountId: string;
   apiKeyId: string;

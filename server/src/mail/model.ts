@@ -46,6 +46,7 @@ function readModelFile(): Buffer {
   }
 }
 
+/** Returns what a task of the model judges a text by. */
 export function featuresOf(task: ModelTask, text: string): Uint32Array {
   if (task === 'note') return textFeatures(text);
   const classes = [...classFeatures(text)].map(name => bucketOf(`class ${name}`));

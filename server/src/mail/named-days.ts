@@ -1,5 +1,6 @@
 import { monthNames, relativeNames, weekdayNames, wordsOf } from './day-names.js';
 
+/** A day that a text names, and where. */
 export interface NamedDay {
   at: number;
   end: number;

@@ -132,6 +132,7 @@ function isWrittenComplaint({ from, subject, text }: ParsedMail): boolean {
   return /^feedback-type: ?abuse\s*$/im.test(opening) && /^user-agent: ?\S/im.test(opening);
 }
 
+/** True for a feedback report of any type. */
 export function isFeedback({ reportType, attachments }: ParsedMail): boolean {
   return reportType === 'feedback-report' || attachments.some(isFeedbackPart);
 }

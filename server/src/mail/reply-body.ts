@@ -61,6 +61,7 @@ export interface ReplyText {
   isQuoting: boolean;
 }
 
+/** Reads the text of a mail once for all who judge it. */
 export function readReply(mail: MailText): ReplyText {
   const { text, html, isHtmlAlone = text.trim() === '' } = mail;
   const lines = toLines(isHtmlAlone && html ? htmlToMarkedText(html) : text);

@@ -6,6 +6,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys/repos
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
 
+/** The operations of the tag API keys. */
 export function apiKeysOperations(deps: Dependencies): ApiKeysOperations<OperationContext> {
   const { database, clock, keyRevoked, noteKeyUsage } = deps;
   return {

@@ -9,6 +9,7 @@ import { findBlock, listBlocks } from '../store/block-list/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
 
+/** The operations of the tag Block list. */
 export function blockListOperations({ database, clock }: Dependencies) {
   return {
     async listBlockList({ query: { limit, offset, q, type } }, { accountId }) {

@@ -9,6 +9,7 @@ import { campaignWrites } from './campaigns/write.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { tagOperations } from './tags.js';
 
+/** The operations of the tag Campaigns. */
 export function campaignsOperations(deps: Dependencies): CampaignsOperations<OperationContext> {
   const tags = tagOperations(deps, campaignTagKind);
   return {

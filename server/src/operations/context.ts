@@ -16,6 +16,7 @@ export interface OperationContext {
   readonly accountId: string;
   /** The key that made the request; jobs record it. Empty on a public operation. */
   readonly apiKeyId: string;
+  /** The `X-Request-Id` of the response. */
   readonly requestId: string;
   /** Scheme and authority under which the caller reaches this service, without a trailing slash. */
   readonly baseUrl: string;

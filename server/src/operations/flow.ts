@@ -23,6 +23,7 @@ import type { FlowDraft, FlowValidation } from '../generated/types.js';
 /** Says that `PUT` is an alias that will go (RFC 9745): since November 1, 2026. No day of its end is set. */
 const deprecation = { Deprecation: '@1793491200' };
 
+/** The operations of the tag Flow. */
 export function flowOperations(deps: Dependencies): FlowOperations<OperationContext> {
   const { database, clock } = deps;
 

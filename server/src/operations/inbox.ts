@@ -7,6 +7,7 @@ import { replaceLeadOperations } from './inbox/replace-lead.js';
 import { threadTagging, threadOperations } from './inbox/threads.js';
 import { tagOperations } from './tags.js';
 
+/** The operations of the tag Inbox. */
 export function inboxOperations(deps: Dependencies): InboxOperations<OperationContext> {
   const tags = tagOperations(deps, threadTagKind);
   return {

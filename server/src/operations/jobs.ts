@@ -8,6 +8,7 @@ import { stagedOperations } from './jobs/staged.js';
 import { startJob } from './jobs/start.js';
 import { uploadOperations } from './jobs/uploads.js';
 
+/** The operations of the tag Jobs. */
 export function jobsOperations(deps: Dependencies): JobsOperations<OperationContext> {
   return {
     ...readOperations(deps),

@@ -14,6 +14,7 @@ import { writableCampaign } from './campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { saveFlow } from './flow/save.js';
 
+/** The operations of the tag Lead fields. */
 export function leadFieldsOperations({ database, clock }: Dependencies) {
   return {
     async getLeadFields({ params }, { accountId }) {

@@ -9,6 +9,7 @@ import { membershipOperations } from './leads/membership.js';
 import { previewOperations } from './leads/preview.js';
 import { readOperations } from './leads/read.js';
 
+/** The operations of the tag Leads. */
 export function leadsOperations(deps: Dependencies): LeadsOperations<OperationContext> {
   return {
     ...readOperations(deps),

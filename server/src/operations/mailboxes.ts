@@ -30,6 +30,7 @@ import {
 } from '../store/connect-sessions/repository.js';
 import { newId } from '../store/database/ids.js';
 
+/** The operations of the tag Mailboxes. */
 export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
   const { database, clock } = deps;
   const tags = tagOperations(deps, mailboxTagKind);

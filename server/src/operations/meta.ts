@@ -3,6 +3,7 @@ import { notImplemented, type MetaOperations } from '../generated/operations.js'
 import { bulkScopeKindValues, jobOperationValues } from '../generated/types.js';
 import type { OperationContext, Dependencies } from './context.js';
 
+/** The operations of the tag Meta. */
 export function metaOperations(deps: Dependencies): MetaOperations<OperationContext> {
   const data = {
     default_page_size: limits.defaultPageSize,

@@ -25,6 +25,7 @@ import { startJob } from './jobs/start.js';
 import { readPeopleIds, readPeopleFilter } from './people-query.js';
 import { personTagOperations } from './person-tags.js';
 
+/** The operations of the tag People. */
 export function peopleOperations(deps: Dependencies): PeopleOperations<OperationContext> {
   const { database, clock } = deps;
   return {

@@ -20,6 +20,7 @@ import { refuseDuplicateName } from './references.js';
 /** People from whom a tag is removed in one transaction. */
 const BATCH = 10_000;
 
+/** The operations on the tags of people, which have aliases. */
 export function personTagOperations({ database, clock }: Dependencies) {
   return {
     async listPersonTags({ query: { limit, offset } }, { accountId }) {

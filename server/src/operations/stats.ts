@@ -12,6 +12,7 @@ import { countByVariant } from '../store/variants/queries.js';
 import { comparedVariants } from '../store/variants/repository.js';
 import type { OperationContext, Dependencies } from './context.js';
 
+/** The operations of the tag Stats. */
 export function statsOperations({ database, clock }: Dependencies): StatsOperations<OperationContext> {
   return {
     async getCampaignStats({ params: { id }, query }, { accountId }) {

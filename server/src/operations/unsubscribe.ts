@@ -90,6 +90,7 @@ export async function unsubscribeEnrollment(
   return lead.email;
 }
 
+/** Which page of the unsubscribe link. */
 export type UnsubscribePage = { kind: 'ask' | 'done'; email: string } | { kind: 'unknown' };
 
 const style =

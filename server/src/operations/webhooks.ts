@@ -29,6 +29,7 @@ const redeliveredAtOnce = 1_000;
 /** Attempts that a delivery is shown with. */
 const shownAttempts = 100;
 
+/** The operations of the tag Webhooks. */
 export function webhooksOperations(deps: Dependencies): WebhooksOperations<OperationContext> {
   const { database, clock, secretBox } = deps;
 

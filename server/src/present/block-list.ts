@@ -1,6 +1,7 @@
 import type { BlockListEntry } from '../generated/types.js';
 import type { BlockListEntryEntity } from '../store/block-list/repository.js';
 
+/** A block-list entry as the contract shows it. */
 export function presentBlockListEntry(row: BlockListEntryEntity): BlockListEntry {
   return {
     id: row.id,

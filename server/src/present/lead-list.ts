@@ -1,6 +1,7 @@
 import type { LeadList } from '../generated/types.js';
 import type { LeadListEntity } from '../store/lead-lists/repository.js';
 
+/** A lead list as the contract shows it. */
 export function presentLeadList(row: LeadListEntity): LeadList {
   return {
     id: row.id,

@@ -43,6 +43,7 @@ function presentVerification(row: PersonDetail): EmailVerification | null {
   return Object.keys(said).length === 0 ? null : said;
 }
 
+/** A campaign that a person is in. */
 export function presentMembership(row: PersonMembership): CampaignMembership {
   return {
     campaign_id: row.campaign_id,

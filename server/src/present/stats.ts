@@ -8,6 +8,7 @@ import type { NodeVariantCounts } from '../store/variants/queries.js';
 
 type Counter = 'sent' | 'replied' | 'positive_reply' | 'bounce';
 
+/** A day of a campaign, of all that was counted for it. */
 export function presentStatsDay(date: string, rows: readonly CampaignDailyStatsEntity[]): CampaignStatsDay {
   const total = (counter: Counter) => rows.reduce((sum, row) => sum + row[counter], 0);
   return {
@@ -33,6 +34,7 @@ export function presentStatsTotals(row: CampaignTotalsEntity): CampaignStatsTota
   };
 }
 
+/** The variants of an email. */
 export function presentVariantStats(
   node: FlowNode,
   counted: readonly NodeVariantCounts[],

@@ -12,6 +12,7 @@ export function presentPersonTag(tag: PersonTagEntity): PersonTag {
   return { ...presentTag(tag), aliases: tag.aliases };
 }
 
+/** The tags in a column made by `tagListSql`. */
 export function presentTagList(list: string | null): Tag[] {
   return list === null ? [] : (JSON.parse(`[${list}]`) as Tag[]);
 }

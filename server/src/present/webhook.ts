@@ -10,6 +10,7 @@ import type { DeliveryEntity } from '../store/webhooks/entities.js';
 import type { LoggedEvent } from '../store/webhooks/log/queries.js';
 import { currentSecret } from '../store/webhooks/settings/repository.js';
 
+/** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {
   const { url, disabledAt, disabledReason, formerSecrets } = settings;
   const lastEnd = formerSecrets[0]?.until;
@@ -42,6 +43,7 @@ export function presentDelivery(row: DeliveryEntity): WebhookDelivery {
   };
 }
 
+/** One attempt of a delivery. */
 export function presentAttempt(row: Attempt): WebhookAttempt {
   return {
     attempt: row.attempt,

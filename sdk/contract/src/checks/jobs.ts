@@ -173,6 +173,7 @@ async function staged(probe: Probe, id: string): Promise<ApiResponse> {
   return begun;
 }
 
+/** Starts a job and returns its id. */
 async function started(probe: Probe, operationId: string, call: Call): Promise<string> {
   const response = await probe.ok(operationId, 202, call);
   probe.session.stays('jobs');

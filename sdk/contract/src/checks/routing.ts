@@ -65,6 +65,7 @@ export function firstNotFound(operation: CheckedOperation): ErrorCode {
   return operation.notFoundByParam[operation.pathParams[0]!] ?? operation.notFound;
 }
 
+/** Returns a valid call of an operation, with unknown ids in its path. */
 export function unknownCall(operation: CheckedOperation): Call {
   const { body, pathParams } = operation;
   return {
@@ -74,6 +75,7 @@ export function unknownCall(operation: CheckedOperation): Call {
   };
 }
 
+/** Returns the required query parameters of an operation, with the examples of the contract. */
 export function requiredQuery({ parameters }: CheckedOperation): Record<string, string> {
   const required = parameters.filter(parameter => parameter.in === 'query' && parameter.required);
   return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]));

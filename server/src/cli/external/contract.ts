@@ -6,6 +6,7 @@ import { timingColumns } from '../../operations/campaigns/timing.js';
 import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
 
+/** Responses of the API that an import reads. */
 export interface ApiResponses {
   listCampaigns: { data: CampaignSummary[]; total_count: number };
   getCampaign: { data: Campaign };
@@ -151,6 +152,7 @@ export interface FoundLeads {
   among(globalLeadIds: readonly string[]): Promise<Lead[]>;
 }
 
+/** Returns the name of a campaign in messages. */
 export function called({ id, name }: Pick<CampaignSummary, 'id' | 'name'>): string {
   return name ? `"${name}"` : `campaign ${id}`;
 }

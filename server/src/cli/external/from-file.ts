@@ -102,6 +102,7 @@ function leadsOf(given: unknown, where: string) {
   return leads;
 }
 
+/** Returns a response with `data`, from a response or from its data. */
 function asResponse(given: unknown): { data: unknown } {
   return isObject(given) && 'data' in given ? { data: given.data } : { data: given };
 }

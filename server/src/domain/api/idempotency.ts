@@ -8,6 +8,7 @@ export interface IdempotencyClaim {
   bodyHash: string;
 }
 
+/** A response as it is stored. */
 export interface StoredResponse {
   status: number;
   /** JSON text; null where the response had no body. */

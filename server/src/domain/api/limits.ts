@@ -42,6 +42,7 @@ export function isLongerThan(text: string, characters: number): boolean {
   return text.length > 2 * characters || [...text].length > characters;
 }
 
+/** A text's first characters, counted like that. */
 export function firstCharacters(text: string, characters: number): string {
   if (text.length <= characters) return text;
   let units = 0;

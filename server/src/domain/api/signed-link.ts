@@ -10,6 +10,7 @@ export interface SignedLink {
   expiresAt: Date;
 }
 
+/** The query of a signed link; the signature covers all of {@link SignedLink}. */
 export function signLink(key: Buffer, link: SignedLink): string {
   const expires = Math.floor(link.expiresAt.getTime() / 1000);
   const query = { account: link.accountId, expires: String(expires), signature: sign(key, link, expires) };

@@ -43,6 +43,7 @@ export function externalCampaignId(accountId: string, originId: string, createdA
   return stringify(id);
 }
 
+/** What a launch looks at. */
 export interface LaunchCandidate {
   name: string | null;
   flow: Flow;

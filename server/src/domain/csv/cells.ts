@@ -52,6 +52,7 @@ export function storedRow(row: CsvRow): string {
   return 'cells' in row ? `[${row.line},${JSON.stringify(row.cells).slice(1)}` : JSON.stringify(row);
 }
 
+/** Reads what {@link storedRow} wrote. */
 export function readStoredRow(text: string): StoredCsvRow {
   const stored = JSON.parse(text) as (string | number)[] | { error: string; line?: number };
   if (!Array.isArray(stored)) return { line: stored.line ?? null, error: stored.error };

@@ -29,6 +29,7 @@ export function isCampaignField(key: string): key is CampaignField {
   return (campaignFields as readonly string[]).includes(key);
 }
 
+/** Whether a field is one that persons have; any custom field is one that some person may have. */
 export function isPersonField(key: string): boolean {
   return fields.has(key) || (key.startsWith('custom.') && key.length > 'custom.'.length);
 }

@@ -63,6 +63,7 @@ function foldedNames(of: Record<string, readonly string[]>): ReadonlyMap<string,
   );
 }
 
+/** The field of a lead that a folded heading means, if any. */
 export function fieldOfHeading(folded: string): string | undefined {
   return byName.get(folded);
 }

@@ -1,6 +1,7 @@
 /** Longest row, in characters, line ends in quotes included. */
 export const MAX_ROW = 1024 * 1024;
 
+/** A cell that opens with a quote. */
 export interface OpenedCell {
   /** Where its quote is. */
   opened: number;

@@ -48,6 +48,7 @@ export function utf8Reader(): TextReader {
   };
 }
 
+/** Whether the platform knows an encoding by this name. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name) !== null;

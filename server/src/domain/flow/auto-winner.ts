@@ -5,6 +5,7 @@ import type { AutoWinner, EmailVariant, Flow, FlowNode } from './types.js';
 /** The variants of an email that were compared, by their ids in lower case: when each was paused, null where it stays. */
 export type ComparedVariants = Readonly<Record<string, string | null>>;
 
+/** Whether a value is a valid `auto_winner`. */
 export function isAutoWinner(value: unknown): value is AutoWinner {
   if (!isObject(value)) return false;
   return isWhole(value.min_sent, 50, 10_000) && isWhole(value.confidence, 80, 99);
@@ -14,6 +15,7 @@ function isWhole(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
+/** The `auto_winner` of a node; null where it is off. */
 export function autoWinnerOf({ type, data }: FlowNode): AutoWinner | null {
   return type === 'email' && isAutoWinner(data.auto_winner) ? data.auto_winner : null;
 }

@@ -39,10 +39,12 @@ export interface FlowTemplate {
   kind: OutputKind;
 }
 
+/** The lead source of a flow, or undefined where none is saved yet. */
 export function findLeadSource(flow: Flow): FlowNode | undefined {
   return flow.nodes.find(node => node.type === 'leadSource');
 }
 
+/** The variants of an email node of a valid flow. */
 export function emailVariants(node: FlowNode): EmailVariant[] {
   return node.data.variants as EmailVariant[];
 }
@@ -52,6 +54,7 @@ export function waitSeconds(node: FlowNode): number {
   return node.data.wait_duration_seconds as number;
 }
 
+/** What a dataSender node of a valid flow does. */
 export function dataSender(node: FlowNode): DataSender {
   const { endpoint_url, payload, on_failure } = node.data as unknown as DataSender;
   return { endpoint_url, payload, on_failure };
@@ -99,6 +102,7 @@ function dataSenderTemplates(payload: unknown): FlowTemplate[] {
   }
 }
 
+/** The fields that a template uses, or null when it cannot be read. */
 export function fieldsOf({ source, kind }: FlowTemplate): UsedFields | null {
   try {
     return usedFields(source, kind);

@@ -37,6 +37,7 @@ function edgesBy(edges: readonly FlowEdge[], end: 'source' | 'target'): Map<stri
   return groupBy(edges, edge => edge[end]);
 }
 
+/** The edges that leave a node. */
 export function outgoingEdges(graph: FlowGraph, nodeId: string): readonly FlowEdge[] {
   return graph.outgoing.get(nodeId) ?? [];
 }

@@ -9,6 +9,7 @@ export const MAX_EDGE_ID = 100;
 /** A JSON object, its values not read yet. */
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value is a JSON object, not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,6 +12,7 @@ export function emptyFlow(): Flow {
   return { nodes: [], edges: [] };
 }
 
+/** A node by its id, or null. */
 export function findNode(flow: Flow, nodeId: string): FlowNode | null {
   return graphOf(flow).nodes.get(nodeId) ?? null;
 }
@@ -105,6 +106,7 @@ export function lostNodes(before: Flow, after: Flow): FlowNode[] {
   return before.nodes.filter(node => nodes.get(node.id)?.type !== node.type);
 }
 
+/** A node that is done, and by which way it was left. */
 export interface DoneNode {
   nodeId: string;
   /** The way taken out of an aiCategorizer. */

@@ -33,6 +33,7 @@ export function snippetOf(body: string): string {
 /** Most words of a search that are read. */
 const MAX_SEARCH_WORDS = 8;
 
+/** A search for threads. */
 export interface ThreadSearch {
   /** Each begins a word of the thread. */
   words: string[];

@@ -14,6 +14,7 @@ export interface BulkRequest {
   upload_id?: string;
 }
 
+/** A request for bulk work as understood. */
 export interface BulkWork {
   operation: JobOperation;
   /** Whom it is about; null in imports. */
@@ -159,6 +160,7 @@ const parts = {
   staged_upload: ['upload_id'],
 } as const satisfies Record<BulkScope['kind'], readonly (keyof BulkScope)[]>;
 
+/** What a scope of its kind is made of. */
 function ofKind(scope: BulkScope): BulkScope {
   return picked(scope, ['kind', ...parts[scope.kind]])!;
 }

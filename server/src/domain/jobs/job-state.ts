@@ -14,6 +14,7 @@ export function finalizeEffect(status: JobStatus): 'queue' | 'none' | 'refused' 
   return status === 'failed' || status === 'cancelled' ? 'refused' : 'none';
 }
 
+/** A job in this status has come to its end. */
 export function hasEnded(status: JobStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }
@@ -96,6 +97,7 @@ export const operationFacts: Readonly<Record<JobKind, OperationFacts>> = {
   },
 };
 
+/** The counters that a job of an operation begins with. */
 export function zeroCounts(operation: JobKind): JobCounts {
   return Object.fromEntries(operationFacts[operation].counters.map(counter => [counter, 0]));
 }

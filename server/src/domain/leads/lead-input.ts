@@ -5,6 +5,7 @@ import { type ContactPatch, mergeContact, type Contact } from './lead-merge.js';
 import { isLongerThan } from '../api/limits.js';
 import { cutText } from '../merge/merge-fields.js';
 
+/** Longest name of a tag. */
 const TAG_NAME_LENGTH = 100;
 /** Most tags that one request gives one person. */
 const MAX_TAGS = 100;
@@ -57,6 +58,7 @@ export function parseLead(
     : { lead: { email, globalLeadId: id, contact, tags, verification } };
 }
 
+/** Reads the names of tags. */
 export function readTags(names: readonly string[], issues: Detail[]): string[] {
   if (names.length > MAX_TAGS)
     issues.push({ path: 'tags', code: 'too_many_items', message: `Send at most ${MAX_TAGS} tags.` });

@@ -22,6 +22,7 @@ export type DatedReport = HealthReport & { checkedAt: Date };
 
 const names = ['mx', 'spf', 'dmarc', 'dkim', 'reverse_dns', 'blocklists'] as const;
 
+/** Returns a mailbox as the checks see it. */
 export function checkedMailbox(mailbox: {
   email: string;
   settings: { smtp?: { host: string }; dkim_keys?: readonly string[] };
@@ -49,6 +50,7 @@ export async function checkHealth(
   return report(found);
 }
 
+/** The report of a sandbox mailbox, which looks nothing up. */
 export function sandboxHealth(): HealthReport {
   const problem = 'A sandbox mailbox sends nothing to the internet, so there is nothing to check.';
   return report(names.map(() => finding('unknown', null, problem)));

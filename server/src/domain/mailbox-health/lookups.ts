@@ -18,6 +18,7 @@ export interface DnsLookups {
 /** There was no usable answer: a time-out, a refusal, a failure of the server. It says nothing about the domain. */
 export class DnsTrouble extends Error {}
 
+/** The mailbox as the checks see it. */
 export interface CheckedMailbox {
   /** The domain of its address, in ASCII. */
   domain: string;

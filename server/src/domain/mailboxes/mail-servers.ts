@@ -159,6 +159,7 @@ const privateEmail = provider('Private Email', 'mail.privateemail.com', 'mail.pr
   otherHosts: ['smtp.privateemail.com'],
 });
 
+/** Providers by the domain of the address. */
 const byDomain: Record<string, KnownProvider> = {
   'gmail.com': google,
   'googlemail.com': google,
@@ -235,10 +236,12 @@ export function providerOfSmtpHost(host: string): KnownProvider | null {
   return all.find(isOf) ?? null;
 }
 
+/** Whether a name holds the SPF record of a provider. */
 export function isSpfOfProvider(name: string): boolean {
   return all.some(({ records }) => records?.spf.includes(name));
 }
 
+/** Whether a name is a domain, or lies below it. */
 export function isWithin(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`);
 }

@@ -93,6 +93,7 @@ function fieldsRead(template: string, kind: OutputKind): UsedFields {
   }
 }
 
+/** Whether a name is one of the standard lead fields. */
 export function isStandardField(name: unknown): name is StandardField {
   return typeof name === 'string' && STANDARD.has(name);
 }

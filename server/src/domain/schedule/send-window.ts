@@ -202,6 +202,7 @@ function skippedDays(dates: readonly string[]): number {
   return skippedRanges(dates).reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
+/** The issue of a zone that is no IANA name. */
 export function zoneIssue(path: string): Detail {
   return {
     path,

@@ -59,6 +59,7 @@ export function budgetLeft(mailbox: MailboxCap & { sent_today: number }, day: st
   return Math.max(0, cap - (mailbox.sent_day === day ? mailbox.sent_today : 0));
 }
 
+/** When the budget of the day after begins. */
 export function budgetRenewal(zone: string, day: string): Date {
   return firstInstantOfDay(addDays(day, 1), zone);
 }

@@ -1,6 +1,7 @@
 import { budgetLeft, type MailboxCap, type Ramp } from './mailbox-pace.js';
 import { dayCalendar, type Openings } from '../schedule/sending-calendar.js';
 
+/** A mailbox as far as its pace goes. */
 export interface PacedMailbox {
   /** IANA zone in which the days of its cap are cut. */
   zone: string;
@@ -45,6 +46,7 @@ export function countedOf(mailbox: PacedMailbox): MailboxCap & { sent_today: num
   };
 }
 
+/** Begins to play the pace of a mailbox. */
 export function mailboxPacer(mailbox: PacedMailbox): MailboxPacer {
   const days = dayCalendar(mailbox.zone);
   const counted = countedOf(mailbox);

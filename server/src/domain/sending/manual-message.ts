@@ -8,6 +8,7 @@ export interface ManualText {
   html: string | null;
 }
 
+/** A message that is quoted or passed on. */
 export interface QuotedMessage {
   from: string;
   to: string;
@@ -18,6 +19,7 @@ export interface QuotedMessage {
   html: string | null;
 }
 
+/** A body as it is sent. */
 export interface ManualBody {
   text: string;
   html: string;
@@ -28,6 +30,7 @@ const MAX_QUOTE = 100_000;
 
 const quoteStyle = 'margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex';
 
+/** Returns the body of a reply, with the message that it replies to quoted below. */
 export function replyBody(own: ManualText, quoted: QuotedMessage): ManualBody {
   const { text, html } = bothForms(own);
   const line = `On ${dateOf(quoted.at)}, ${quoted.from} wrote:`;
@@ -75,6 +78,7 @@ function htmlOf({ text, html }: QuotedMessage): string {
   return html === null ? plainToHtml(cutText(text, MAX_QUOTE)) : html;
 }
 
+/** Text as HTML that looks the same. */
 function plainToHtml(text: string): string {
   return text === '' ? '' : `<div>${escapeHtml(text).replace(/\r\n?|\n/g, '<br>\n')}</div>`;
 }

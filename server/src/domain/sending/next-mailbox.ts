@@ -3,6 +3,7 @@ import { intervalMs, sendingStates } from './mailbox-pace.js';
 import { mailboxPacer, type MailboxPacer, type PacedMailbox } from './mailbox-pacer.js';
 import type { Openings } from '../schedule/sending-calendar.js';
 
+/** A mailbox that may be able to send. */
 export interface SendingMailboxState extends PacedMailbox {
   status: MailboxStatus;
   deleted: boolean;

@@ -41,6 +41,7 @@ export type SendDecision<M extends EarlierMail> =
   | { kind: 'in_flight' }
   | { kind: 'wait'; wait: RecipientWait };
 
+/** Decides one enrollment. */
 export function decideSend<M extends EarlierMail>(facts: SendFacts<M>): SendDecision<M> {
   const { enrollment, lead, flow, earlier, now } = facts;
   if (!lead || lead.gone) return { kind: 'end', reason: 'removed' };

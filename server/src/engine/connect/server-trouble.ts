@@ -78,6 +78,7 @@ export function troubleWith(
   );
 }
 
+/** The codes of an error and of what caused it. */
 function codesOf(error: Error): string[] {
   const codes: string[] = [];
   let current: unknown = error;

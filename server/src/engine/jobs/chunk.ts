@@ -13,6 +13,7 @@ import { emitEvents, type NewEvent } from '../../store/database/outbox/queries.j
 import { requireNamedLists, unknownPerson } from './work.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
 
+/** How a chunk is run. */
 export interface ChunkOptions {
   size: number;
   /** Why the next item fails alone: the chunk is that item, and it becomes a row error. */
@@ -29,6 +30,7 @@ export interface ChunkEnd {
   event: NewEvent | null;
 }
 
+/** Whether the job has ended with this chunk. */
 export function hasEnded({ job }: ChunkEnd): boolean {
   return job.status !== 'running';
 }
@@ -75,6 +77,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   return { chunk, job: after, event: isDone ? await completionOf(chunk, result, error_count) : null };
 }
 
+/** Where a job is once these items are behind it. */
 function cursorsAfter(job: JobEntity, items: readonly Item[]) {
   const last = items.at(-1);
   return {

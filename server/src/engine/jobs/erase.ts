@@ -103,6 +103,7 @@ async function eraseUploads(
   }
 }
 
+/** The uploads whose files contain the address. */
 async function mentioning(
   uploads: readonly UploadEntity[],
   files: FileStores,

@@ -48,6 +48,7 @@ export const membershipChanges: Partial<Record<JobKind, Change>> = {
     removePeopleFromList(chunk.tx, chunk.accountId, await listOf(chunk), ids),
 };
 
+/** The work of a job that changes where people are. */
 export function membershipWork(operation: JobKind, change: Change): Work {
   return {
     chunkSize: 2000,

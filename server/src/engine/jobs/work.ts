@@ -43,6 +43,7 @@ export interface Item {
   person?: ExportedPerson | null;
 }
 
+/** What a chunk came to. */
 export interface ChunkOutcome {
   counts: JobCounts;
   errors: RowError[];
@@ -87,6 +88,7 @@ export async function requireNamedLists({ tx, accountId, plan }: JobChunk): Prom
       throw new JobFailure('A lead list of the job was deleted.');
 }
 
+/** The next people of the population of a job. */
 export async function readPeopleItems(
   { tx, accountId, job, plan }: JobChunk,
   limit: number,

@@ -33,6 +33,7 @@ export interface OutboundRequest {
   maxBytes: number;
 }
 
+/** The response to an {@link OutboundRequest}. */
 export interface OutboundReply extends OutboundResponse {
   body: Buffer;
 }
@@ -149,6 +150,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   };
 }
 
+/** What an error was, for the user. */
 function asOutboundError(error: unknown, host: string): OutboundError {
   if (error instanceof OutboundError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

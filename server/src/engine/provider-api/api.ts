@@ -37,6 +37,7 @@ export interface ApiRequest {
   maxBytes?: number;
 }
 
+/** The API of a provider for one mailbox. */
 export interface ProviderApi {
   provider: OAuthProvider['id'];
   /** Reads the body of a successful response. @throws {ApiError} */

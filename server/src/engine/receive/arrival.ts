@@ -36,6 +36,7 @@ export interface Placed {
 
 /** A mail that is in its thread, which the transaction holds locked. */
 export interface Kept extends Placed {
+  /** The thread as it was before. */
   before: ThreadEntity;
   /** The thread as it is now. */
   thread: ThreadEntity;

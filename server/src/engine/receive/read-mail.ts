@@ -9,6 +9,7 @@ import { parseBeginning, parseMail } from '../../mail/parse.js';
 import { provenanceOf, type Provenance } from '../../mail/provenance.js';
 import { understand, type Understood } from '../../mail/understand.js';
 
+/** A received mail and what it is. */
 export interface ReadMail {
   mail: ReceivedMail;
   understood: Understood;

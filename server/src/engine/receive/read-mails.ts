@@ -22,6 +22,7 @@ export interface ListedMail {
   size: number | undefined;
 }
 
+/** A mail that is fetched. */
 interface FetchedMail extends RawMail {
   uid: number;
 }

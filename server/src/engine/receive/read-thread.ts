@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asBuffer, createTaskThread, ThreadUnavailable } from '../task-thread.js';
 import type { ReadMail, ReadTask } from './read-mail.js';
 
+/** A mail as it arrived. */
 export interface RawMail {
   raw: Buffer;
   /** When it arrived, as the server of the mailbox reports. */
@@ -31,6 +32,7 @@ export interface MailReader {
   read(mails: readonly RawMail[]): Promise<ReadMail[]>;
 }
 
+/** Creates a reader with a thread of its own. */
 export function createMailReader(budget: Budget = defaultBudget): MailReader {
   const thread = createTaskThread<ReadTask, ReadMail>('./read-thread-main', import.meta.url);
   let tail: Promise<unknown> = Promise.resolve();
@@ -94,4 +96,5 @@ async function copyOf(raw: Buffer): Promise<Buffer<ArrayBuffer>> {
   return copy;
 }
 
+/** The reader of this process. */
 export const mailReader = createMailReader();

@@ -7,6 +7,7 @@ import type { SmtpPool } from './smtp-pool.js';
 import type { StrandedSend } from '../../store/sending/repository.js';
 import type { SmtpMessage, SmtpReceipt } from './smtp-session.js';
 
+/** Sends the mail of a mailbox through the API of its provider. */
 export function apiTransport(apis: ProviderApis, mailbox: MailboxEntity): SmtpPool {
   const useApi = async <T>(use: (api: ProviderApi) => Promise<T>): Promise<T> => {
     try {

@@ -92,6 +92,7 @@ const toleratedStrikes = 4;
 /** Logins refused in a row before someone must connect the mailbox again. */
 const maxRefusedLogins = 5;
 
+/** The health of a mailbox before. */
 export type MailboxHealth = Pick<MailboxEntity, 'status' | 'trouble' | 'consecutive_failures'>;
 
 /** Returns whether a mailbox has trouble that ends when a message leaves. */

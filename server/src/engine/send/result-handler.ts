@@ -19,6 +19,7 @@ export interface AcceptedSend<C extends SendMessage = SendMessage> {
   newMessageId?: string | undefined;
 }
 
+/** A message whose hand-over failed. */
 export interface FailedSend<C extends SendMessage = SendMessage> {
   message: C;
   error: SmtpError;

@@ -25,6 +25,7 @@ export interface EndpointOptions {
   concurrency: number;
   /** From 0 up to 1, spreads retries. */
   random(): number;
+  /** Called with the outcome of each attempt. */
   onAttempted(outcome: EndpointAttempt): void;
   /** Called with deliveries that are not begun: they are for a later claim. */
   onReleased(deliveries: readonly ClaimedDelivery[]): void;
@@ -131,6 +132,7 @@ export interface SignedContent {
   body: Buffer;
 }
 
+/** The key of a secret: `whsec_` and the key in Base64. */
 export function signingKey(secret: string): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }

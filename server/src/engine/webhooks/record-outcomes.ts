@@ -19,6 +19,7 @@ import { gone } from './outcome.js';
 /** An endpoint that has failed for this long is switched off when the next delivery is given up. */
 const longestFailureMs = 5 * 24 * 60 * 60_000;
 
+/** Records attempts of any accounts in one transaction, with what they say of their endpoints. */
 export async function recordOutcomes(
   database: Database,
   outcomes: readonly EndpointAttempt[],

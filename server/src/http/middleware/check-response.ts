@@ -12,6 +12,7 @@ export interface ContractViolation {
   details: (Omit<Detail, 'code'> & { code: Detail['code'] | 'unknown_status' })[];
 }
 
+/** What checks responses, in development and tests. */
 export interface ResponseCheck {
   logger: Logger;
   /** Turns errors into responses, which are checked as any other. */
@@ -39,6 +40,7 @@ export function checkResponse(
   };
 }
 
+/** Compares a response with the contract; null when it is allowed. */
 export function violationOf(
   { operationId, statuses }: Route,
   responses: OperationValidators['responses'],
@@ -67,6 +69,7 @@ function codeViolation(
   return { operationId, status, details: [{ path: 'error.code', code: 'invalid_value', message }] };
 }
 
+/** The body as the caller reads it. */
 function asRead({ body, type }: Context): unknown {
   if (typeof body !== 'string' || body === '') return undefined;
   return type === 'application/json' ? JSON.parse(body) : body;

@@ -15,6 +15,7 @@ import type { RateLimiter } from '../rate-limiter.js';
 import { respond, unavailableRetryAfterSeconds } from '../respond.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** What the routes are made of. */
 export interface RouteServices extends OperationServices, MetaServices {
   /** The operations of the contract. */
   routes: readonly Route[];

@@ -93,6 +93,7 @@ export async function requestStatus(
 /** Mailboxes that are checked at a time: their checks take ten seconds at most. */
 const mostAtOnce = 20;
 
+/** Checks the DNS of the mailboxes of a campaign, and returns each check that fails; none if there is no such campaign. */
 export async function unhealthyMailboxes(
   deps: Pick<Dependencies, 'database' | 'checkHealth'>,
   accountId: string,

@@ -59,6 +59,7 @@ export function campaignSimulations(deps: Dependencies) {
   } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
+/** Whether a mailbox sends for the campaign, or could. */
 function isOwn(
   { mailboxes }: Awaited<ReturnType<typeof planCampaign>>,
   attached: readonly string[],

@@ -48,6 +48,7 @@ export function replyForwardOperations({ database, clock }: Dependencies): Write
   }
 }
 
+/** A request of somebody to write in a thread. */
 export interface ThreadRequest {
   accountId: string;
   apiKeyId: string;

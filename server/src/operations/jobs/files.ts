@@ -21,6 +21,7 @@ import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;
 
+/** Downloading the files of jobs. */
 export function fileOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {

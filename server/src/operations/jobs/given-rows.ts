@@ -9,6 +9,7 @@ import type { JobPlan } from '../../store/jobs/entities.js';
 import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
 import type { Dependencies } from '../context.js';
 
+/** A row as it was given to an import. */
 export interface GivenRow {
   /** Of the file, from 1; null where there is no file, or its lines were not kept. */
   line: number | null;
@@ -24,6 +25,7 @@ type Parts = Pick<Dependencies, 'database' | 'files'>;
 /** Longest address that is reported, in characters: a cell may hold anything. */
 const LONGEST = 500;
 
+/** The rows of a job, where it was given any. */
 export async function givenRows(deps: Parts, job: JobEntity): Promise<GivenRows> {
   if (!isImport(job.operation)) return none;
   const { plan } = job.input;

@@ -19,6 +19,7 @@ type Operations = JobsOperations<OperationContext>;
 /** Most errors, leads and ids that a job shows. */
 const MOST = limits.bulkAsync;
 
+/** Operations that show jobs, and end them. */
 export function readOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
@@ -105,6 +106,7 @@ export function isFileKept({ completed_at, result }: JobEntity, now: Date): bool
   return isKept(completed_at, now) && result.fileSize !== undefined;
 }
 
+/** When a link made now ends; whole seconds, as links carry it. */
 export function linkEnd(now: Date): Date {
   return new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
 }

@@ -30,6 +30,7 @@ import { keepExclusions, keepSelected } from './population.js';
 import { requireReferences, requireUpload, type Asked } from './references.js';
 import { canonicalHash } from '../../domain/shared/canonical-json.js';
 
+/** A request that starts a job. */
 export interface JobRequest extends BulkRequest {
   leads?: LeadCreate[];
   preview_id?: string;
@@ -39,6 +40,7 @@ export interface JobRequest extends BulkRequest {
   filename_base?: string;
 }
 
+/** Understands a request for bulk work, or refuses it. */
 export function understand(request: BulkRequest, invalid: ErrorCode): BulkWork {
   const read = readBulkWork(request);
   if ('issues' in read) throw new ApiError(invalid, { details: read.issues });
@@ -151,6 +153,7 @@ async function planOf(
   return { plan, total: 0 };
 }
 
+/** The custom fields that a campaign asks for. */
 async function customKeysOf(tx: EntityManager, accountId: string, campaignId: string): Promise<string[]> {
   const campaign = await findCampaign(tx, accountId, campaignId);
   return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];

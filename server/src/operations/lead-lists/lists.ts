@@ -24,6 +24,7 @@ import { readPeopleIds, unknownPeople } from '../people-query.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
+/** Operations on the lists themselves. */
 export function listOperations({ database, clock }: Dependencies) {
   return {
     async listLeadLists({ query: { limit, offset, q = '' } }, { accountId }) {

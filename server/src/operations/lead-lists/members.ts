@@ -72,6 +72,7 @@ export function memberOperations({ database, clock }: Dependencies) {
 
 const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
 
+/** Changing a list by a job. */
 export function bulkMemberOperations(deps: Dependencies) {
   return {
     async bulkChangeLeadListMembers({ params, body: { action, ...body } }, context) {

@@ -21,6 +21,7 @@ import { requireLead } from './read.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
+/** Operations that change one lead. */
 export function changeOperations({ database, clock }: Dependencies) {
   return {
     async updateLead({ params, body }, { accountId }) {

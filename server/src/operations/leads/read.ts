@@ -11,6 +11,7 @@ import { queryPeopleIds } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
+/** Operations that read leads, also those of a deleted campaign. */
 export function readOperations({ database }: Dependencies) {
   return {
     async listLeads({ params, query }, { accountId }) {

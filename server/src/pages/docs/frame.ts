@@ -22,6 +22,7 @@ export interface Page {
   sections?: readonly Place[];
 }
 
+/** A place in a page. */
 interface Place {
   id: string;
   title: string;

@@ -29,6 +29,7 @@ export const guideParts = {
   'Run the service': ['hosting', 'scaling', 'upgrading'],
 } as const;
 
+/** Names of all guides. */
 export const guideNames = Object.values(guideParts).flat();
 
 export interface Guide {
@@ -60,6 +61,7 @@ export function readGuides(): Guide[] {
   );
 }
 
+/** The guides by part, in order. */
 export function partsOf(guides: readonly Guide[]): [part: string, guides: Guide[]][] {
   return Object.keys(guideParts).map(part => [part, guides.filter(guide => guide.part === part)]);
 }

@@ -141,6 +141,7 @@ function withTexts(sections: Section[], tokens: readonly { type: string; raw: st
   return sections;
 }
 
+/** The words of a Markdown text, for searching. */
 export function wordsOf(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -42,6 +42,7 @@ ${samplesMarkup(`${id}-samples`, samples)}`;
 
 const json = (value: unknown, indent = 2) => JSON.stringify(value, null, indent);
 
+/** The path with a variable for each parameter, and the query. */
 function address({ path, query }: Request, variable: (name: string) => string): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => variable(variableOf(name)));
   return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;

@@ -31,6 +31,7 @@ export function typeName(contract: Contract, schema: Schema): string {
   return types.map(type => (type === 'null' ? type : type + format)).join(' or ');
 }
 
+/** Default, limits and allowed values of a schema. */
 export function limitsOf(contract: Contract, schema: Schema): Content {
   const facts = factsOf(contract, schema);
   const values = valuesOf(contract, schema);

@@ -14,6 +14,7 @@ import { blockText, inlineText, renderGuide, wordsOf } from './markdown.js';
 import { errorsPage, eventsPage, overviewPage, tagPage } from './operation.js';
 import { textPages } from './text-pages.js';
 
+/** A file of the site, ready to be sent. */
 export interface SiteFile {
   body: Buffer;
   type: string;

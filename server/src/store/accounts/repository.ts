@@ -38,6 +38,7 @@ export function listAccounts(db: EntityManager): Promise<AccountEntity[]> {
   return db.getRepository(accounts).find({ order: { id: 'ASC' } });
 }
 
+/** Whether there is any account at all. */
 export function hasAccount(db: EntityManager): Promise<boolean> {
   return db.getRepository(accounts).exists();
 }
@@ -50,6 +51,7 @@ export async function findDaysOff(db: EntityManager, accountId: string): Promise
   return account?.skip_dates ?? null;
 }
 
+/** Replaces the days on which no campaign of an account sends. */
 export async function replaceDaysOff(
   tx: EntityManager,
   accountId: string,
@@ -70,6 +72,7 @@ export async function findReceiverLimits(
   return account?.receiver_limits ?? null;
 }
 
+/** Replaces the limits of receivers of an account. */
 export async function replaceReceiverLimits(
   tx: EntityManager,
   accountId: string,

@@ -54,6 +54,7 @@ export async function revokeApiKey(
   return keys.findOneBy(key);
 }
 
+/** Revokes all keys of an account. */
 export async function revokeApiKeys(db: EntityManager, accountId: string, now: Date): Promise<void> {
   const valid = { account_id: accountId, revoked_at: IsNull() };
   await db.getRepository(apiKeys).update(valid, { revoked_at: now, updated_at: now });

@@ -13,6 +13,7 @@ export interface BlockFilter {
   type?: BlockListEntryEntity['type'];
 }
 
+/** Returns a page of an account's entries, newest first. */
 export function listBlocks(
   db: EntityManager,
   accountId: string,
@@ -24,6 +25,7 @@ export function listBlocks(
   return paginate(entries.where(where).orderBy('entry.id', 'DESC'), page);
 }
 
+/** Returns an entry by id, null when there is none. */
 export function findBlock(
   db: EntityManager,
   accountId: string,
@@ -54,6 +56,7 @@ export async function insertBlock(
   return { id: known.id, created: false };
 }
 
+/** Deletes an entry; returns whether there was one. */
 export async function deleteBlock(tx: EntityManager, accountId: string, id: string): Promise<boolean> {
   const { affected } = await tx.getRepository(blockListEntries).delete({ account_id: accountId, id });
   return affected === 1;

@@ -101,6 +101,7 @@ export async function saveExternalLeads(
   return importLeads(tx, accountId, { campaign: campaign!, source: 'external', now }, rows);
 }
 
+/** Removes people from an external campaign, and returns how many were in it. */
 export async function removeExternalLeads(
   tx: EntityManager,
   accountId: string,

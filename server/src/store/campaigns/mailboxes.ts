@@ -4,6 +4,7 @@ import { mailboxes } from '../mailboxes/entities.js';
 import { campaignMailboxes } from './entities.js';
 import { writeMailboxList } from './queries.js';
 
+/** Returns the ids of those of these mailboxes that exist. */
 export async function existingMailboxes(
   db: EntityManager,
   accountId: string,

@@ -23,6 +23,7 @@ export async function readCampaign(
 /** A campaign with the days on which no campaign of its account sends, null when there are none. */
 export type CampaignWithDaysOff = CampaignEntity & { daysOff: string[] | null };
 
+/** Returns a campaign as `readCampaign` does, with the days off of its account. */
 export async function readCampaignWithDaysOff(
   { manager }: Database,
   accountId: string,
@@ -43,6 +44,7 @@ export function parseDaysOff(text: string | null | undefined): string[] | null {
   return text == null ? null : (JSON.parse(text) as string[]);
 }
 
+/** Writes the list of a campaign's mailboxes into its row, where reads find it. */
 export async function writeMailboxList(
   tx: EntityManager,
   accountId: string,
@@ -57,6 +59,7 @@ export async function writeMailboxList(
   );
 }
 
+/** Returns leads of a campaign that are not removed, in the order of their ids. */
 export async function leadsAfter(
   db: EntityManager,
   accountId: string,

@@ -34,6 +34,7 @@ export function lockCampaign(
   });
 }
 
+/** A campaign and the interval at which it sends. */
 export type CampaignPace = CampaignKey & Pick<CampaignEntity, 'sending_interval_seconds'>;
 
 /** Returns the ids of those of these campaigns that still run, at the same interval. */
@@ -52,6 +53,7 @@ export async function findRunningAt(db: EntityManager, paces: readonly CampaignP
 /** A flow as the campaign's row holds it; see `savedFlow`. */
 export type FlowColumns = Pick<CampaignEntity, 'flow_data' | 'flow_revision'>;
 
+/** Returns the flows of campaigns as they are saved, by campaign. */
 export async function readFlows(
   db: EntityManager,
   accountId: string,
@@ -65,6 +67,7 @@ export async function readFlows(
   return new Map(rows.map(row => [row.id, row]));
 }
 
+/** A campaign as lists show it. */
 export type CampaignSummaryEntity = Omit<CampaignEntity, 'flow_data' | 'flow_revision' | 'mailbox_list'>;
 
 const summaryColumns = Object.keys(campaigns.options.columns).filter(

@@ -46,6 +46,7 @@ export async function createConnectSession(
   return session;
 }
 
+/** Returns a page of the account's sessions, newest first. */
 export function listConnectSessions(
   db: EntityManager,
   accountId: string,
@@ -55,6 +56,7 @@ export function listConnectSessions(
   return paginate(sessions.where({ account_id: accountId }).orderBy('session.id', 'DESC'), page);
 }
 
+/** Returns the session, or null if the account has none with this id. */
 export function findConnectSession(
   db: EntityManager,
   accountId: string,
@@ -83,6 +85,7 @@ export function lockPendingSession(
   });
 }
 
+/** Changes a session that is pending. */
 export async function updatePendingSession(
   tx: EntityManager,
   session: ConnectSessionEntity,

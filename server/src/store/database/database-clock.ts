@@ -7,6 +7,7 @@ const askEveryMs = 5_000;
 /** What two readings may differ by, beside the time that they took. */
 const toleratedMs = 100;
 
+/** A clock that follows that of the database. */
 export interface DatabaseClock extends Clock {
   close(): void;
 }

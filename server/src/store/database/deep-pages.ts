@@ -6,6 +6,7 @@ export interface Mark {
   id: Buffer;
 }
 
+/** A list that an index holds in order. */
 export interface OrderedList {
   /** Names the list among all lists. */
   key: string;

@@ -18,6 +18,7 @@ export function toEntity<E, R extends object>(table: E, row: R): EntityOf<E, R> 
   return row as unknown as EntityOf<E, R>;
 }
 
+/** As {@link toEntity}, for all rows. */
 export function toEntities<E, R extends object>(table: E, rows: R[]): EntityOf<E, R>[] {
   for (const row of rows) toEntity(table, row);
   return rows as unknown as EntityOf<E, R>[];
@@ -43,6 +44,7 @@ export function toStored<T extends object, Some extends Partial<T>>(
   return rows as Record<keyof Some & string, Value>[];
 }
 
+/** The names of a table's columns. */
 export function columnNames<T extends object>(table: EntitySchema<T>): (keyof T & string)[] {
   return Object.keys(table.options.columns) as (keyof T & string)[];
 }

@@ -8,6 +8,7 @@ import { addToTotals } from '../stats/repository.js';
 import { enrollments, type EnrollmentEntity } from './entity.js';
 import { lockedColumns, type LockedEnrollmentRow } from './campaign/queries.js';
 
+/** Locks the enrollments of leads. */
 export async function lockEnrollmentsOfLeads(
   tx: EntityManager,
   accountId: string,
@@ -83,6 +84,7 @@ interface LockedState {
   state: EnrollmentEntity['state'];
 }
 
+/** What an end writes into enrollments. */
 function ended({ state, reason }: EnrollmentEnd, now: Date) {
   return {
     state,

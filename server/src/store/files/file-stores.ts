@@ -15,6 +15,7 @@ export interface FileSettings {
   alsoOnDisk?: true;
 }
 
+/** The stores of a service. */
 export interface FileStores {
   /** Where new files go. */
   readonly current: FileStore;

@@ -3,6 +3,7 @@ import type { FileKey, FileStore } from './file-store.js';
 
 const newline = 10;
 
+/** A line of a file. */
 export interface Line {
   /** Without its end. */
   text: string;

@@ -36,6 +36,7 @@ export async function storeDerivedBodies(
   }
 }
 
+/** A flow as it is saved, and its revision. */
 export interface SavedFlow {
   flow: Flow;
   revision: string;

@@ -86,6 +86,7 @@ export const jobErrors = entity('job_errors', {
 });
 export type JobErrorEntity = Entity<typeof jobErrors>;
 
+/** The file of an export, in chunks. */
 export const jobFiles = entity('job_files', {
   account_id: key(uuid),
   job_id: key(uuid),

@@ -7,6 +7,7 @@ import { accounts } from '../accounts/repository.js';
 
 export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
 
+/** A job to be. */
 export interface NewJob {
   id: string;
   operation: JobKind;
@@ -19,6 +20,7 @@ export interface NewJob {
   totalCount: number;
 }
 
+/** Stores a new job. */
 export async function insertJob(
   tx: EntityManager,
   accountId: string,
@@ -56,10 +58,12 @@ export async function insertJob(
   return created;
 }
 
+/** Returns a job; null when the account has none with this id. */
 export function readJob(db: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
   return db.getRepository(jobs).findOneBy({ account_id: accountId, id });
 }
 
+/** As {@link readJob}, and locks the job. */
 export function lockJob(tx: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
   return tx
     .getRepository(jobs)
@@ -82,6 +86,7 @@ export interface JobFilter {
   campaign_id?: string;
 }
 
+/** Returns a page of an account's jobs, newest first. */
 export function listJobs(
   db: EntityManager,
   accountId: string,
@@ -107,6 +112,7 @@ export async function findErasure(
   return erasures.find(({ input }) => input.plan.personId === globalLeadId) ?? null;
 }
 
+/** Returns how many jobs of an account are in a status. */
 export function countJobs(db: EntityManager, accountId: string, status: JobStatus): Promise<number> {
   return db.getRepository(jobs).countBy({ account_id: accountId, status });
 }
@@ -123,10 +129,12 @@ export function lockPurgeable(tx: EntityManager, now: Date): Promise<JobEntity |
   });
 }
 
+/** Stores a preview. */
 export async function insertPreview(tx: EntityManager, preview: BulkPreviewEntity): Promise<void> {
   await tx.getRepository(bulkPreviews).insert(preview as QueryDeepPartialEntity<BulkPreviewEntity>);
 }
 
+/** Returns a preview; null when the account has none with this id. */
 export function readPreview(
   db: EntityManager,
   accountId: string,

@@ -55,6 +55,7 @@ export async function removeMembers(
   return removed;
 }
 
+/** Returns which of these people are on a list. */
 async function membersAmong(
   tx: EntityManager,
   list: List,

@@ -30,6 +30,7 @@ export function listLeadLists(
   return paginate(lists.orderBy('list.id', 'DESC'), page);
 }
 
+/** Returns a lead list; null when there is none. */
 export function readLeadList(
   db: EntityManager,
   accountId: string,

@@ -19,8 +19,10 @@ export interface EnrollmentColumns {
   last_error: string | null;
 }
 
+/** A lead as lists and details show it, and the status of its campaign. */
 export type LeadDetail = LeadEntity & EnrollmentColumns & { campaign_status: CampaignEntity['status'] };
 
+/** A lead as a statement returns it, with what it joins; `enrollment_id` is of the enrollment. */
 export type JoinedLeadRow<Joined extends { enrollment_id: string | null }> = Row<typeof leads> &
   Omit<Joined, keyof LeadEntity | 'enrollment_id'> & { enrollment_id: Buffer | null };
 
@@ -74,6 +76,7 @@ function found([row]: (DetailRow | { id: null })[]): LeadDetail | 'no campaign' 
   return row.id === null ? 'no lead' : toLead<LeadDetail>(row);
 }
 
+/** Converts a row of a lead and its enrollment. */
 export function toLead<Joined extends LeadEntity & { enrollment_id: string | null }>(
   row: JoinedLeadRow<Joined>,
 ): Joined {
@@ -98,6 +101,7 @@ export async function readLeads(
   return rows.map(row => toLead<LeadDetail>(row));
 }
 
+/** A lead and the name of its campaign. */
 export type NamedLead = LeadDetail & { campaign_name: string | null };
 
 /** Returns all leads of a person with the names of their campaigns, removed ones and those of deleted campaigns too, the newest first. */

@@ -9,6 +9,7 @@ import { lockThreadsOf } from './queries.js';
 
 const forUpdate = { mode: 'pessimistic_write' } as const;
 
+/** Locks a lead of a campaign; null when it does not exist or is deleted. */
 export function lockLead(
   tx: EntityManager,
   accountId: string,
@@ -52,6 +53,7 @@ export async function lockMemberships(
   return (await lockLeads(tx, accountId, ids)).filter(lead => lead.deleted_at === null);
 }
 
+/** Locks the leads of a person that are not deleted, in all campaigns. */
 export function lockLeadsOfPerson(
   tx: EntityManager,
   accountId: string,
@@ -122,6 +124,7 @@ function counted(values: readonly string[]): [value: string, count: number][] {
   return [...counts].sort();
 }
 
+/** A lead that was changed, before and after. */
 export interface ChangedLead {
   before: LeadEntity;
   after: LeadEntity;

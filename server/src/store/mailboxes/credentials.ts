@@ -15,6 +15,7 @@ export function connectionVersion({ settings, credentials }: MailboxEntity): str
   return `${JSON.stringify(servers)}\n${credentials?.toString('base64') ?? ''}`;
 }
 
+/** Seals the secrets of a mailbox. */
 export function sealCredentials(
   secretBox: Pick<SecretBox, 'seal'>,
   mailboxId: string,

@@ -11,6 +11,7 @@ import { inboundCursors, inboxWatches } from '../receiving/repository.js';
 import { sentCopies } from '../sending/entities.js';
 import { mailboxTagLinks } from '../tags/entities.js';
 
+/** A mailbox whose DNS is to be checked. */
 export type UncheckedMailbox = Pick<
   MailboxEntity,
   'account_id' | 'id' | 'email' | 'settings' | 'health_checked_at'
@@ -37,6 +38,7 @@ export function listUncheckedMailboxes(
   });
 }
 
+/** Stores what is known of the DNS of a mailbox, and when it was checked. */
 export async function storeHealth(
   tx: EntityManager,
   { account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>,

@@ -33,6 +33,7 @@ export interface NewMailbox extends MailboxPace {
 /** A mailbox whose servers have been tried. */
 export type ConnectedMailbox = NewMailbox & { settings: MailboxSettings; credentials: MailboxCredentials };
 
+/** The tags of mailboxes. */
 export const mailboxTagKind: TagKind = {
   tags: 'mailbox_tags',
   links: 'mailbox_tag_links',
@@ -199,6 +200,7 @@ export function mailboxesWithPassword(
   return db.getRepository(mailboxes).find({ select, where: { provider: 'smtp', deleted_at: IsNull() } });
 }
 
+/** A mailbox, and its tags as `presentTagList` reads them. */
 export type MailboxWithTags = MailboxEntity & { tag_list: string | null };
 
 /** Which mailboxes a list shows. */
@@ -209,6 +211,7 @@ export interface MailboxFilter {
   tagIds?: readonly string[];
 }
 
+/** Returns a mailbox with its tags; null if the account has none with this id. */
 export async function findMailboxWithTags(
   db: EntityManager,
   accountId: string,
@@ -218,6 +221,7 @@ export async function findMailboxWithTags(
   return mailbox ?? null;
 }
 
+/** Returns a page of an account's mailboxes, newest first. */
 export async function listMailboxes(
   db: EntityManager,
   accountId: string,

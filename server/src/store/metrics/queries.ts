@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
 
+/** What is due by now. */
 export interface DueMetrics {
   /** At most {@link MOST}. */
   count: number;

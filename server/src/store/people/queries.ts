@@ -10,16 +10,19 @@ import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from '../lea
 import { personTagListSql } from '../tags/queries.js';
 import { people, type PersonEntity } from './entities.js';
 
+/** A person as lists and details show it, with the tags (see `presentTagList`). */
 export type PersonDetail = PersonEntity & { tag_list: string | null };
 
 type PersonRow = Row<typeof people>;
 /** As statements return it. */
 export type PersonDetailRow = PersonRow & Pick<PersonDetail, 'tag_list'>;
 
+/** Columns of a person in all statements. */
 export const personColumns = columnNames(people);
 
 const identity = new Set<string>(['account_id', 'global_lead_id', 'email', 'email_domain', 'created_at']);
 
+/** SELECT list of a person `p` with the tags. */
 const detailSql = `${personColumns.map(name => `p.${name}`).join(', ')}, ${personTagListSql('p')} AS tag_list`;
 const readSql = `SELECT ${detailSql} FROM people p WHERE p.account_id = ? AND p.global_lead_id = ?`;
 
@@ -76,6 +79,7 @@ export async function lockPeople(
   return new Map(toEntities(people, rows).map(person => [person.global_lead_id, person]));
 }
 
+/** Returns which of these ids are people of the account. */
 export async function knownPeople(
   db: EntityManager,
   accountId: string,

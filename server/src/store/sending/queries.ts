@@ -48,6 +48,7 @@ export async function earlierSends(
   return byEnrollment;
 }
 
+/** The state of a send that the transaction has locked. */
 export type LockedSend = Pick<SendEntity, 'id' | 'state' | 'lease_owner'>;
 
 /** Locks sends by id, in the order of their ids, and returns them by id. */

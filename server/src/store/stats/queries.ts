@@ -122,6 +122,7 @@ export interface CampaignCounts {
   bouncedAt: Date | null;
 }
 
+/** Two counts of one campaign as one. */
 export function sumOfCounts(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
   const days = new Map(a.days);
   for (const [day, counts] of b.days) days.set(day, addCounts(dayColumns, days.get(day) ?? {}, counts));

@@ -51,6 +51,7 @@ export function readDailyStats(
   });
 }
 
+/** Returns the totals of a campaign. */
 export async function readTotals(
   db: EntityManager,
   accountId: string,

@@ -40,6 +40,7 @@ export interface TagKind {
   repeatedIn?: 'campaigns';
 }
 
+/** The tags of campaigns. */
 export const campaignTagKind: TagKind = {
   tags: 'campaign_tags',
   links: 'campaign_tag_links',

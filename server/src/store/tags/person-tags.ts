@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { personTagAliases, personTagLinks, personTags, type TagEntity } from './entities.js';
 
+/** A tag of people, with its aliases. */
 export type PersonTag = TagEntity & { aliases: string[] };
 
 /** Returns a page of the tags of an account's people, by name. */

@@ -151,6 +151,7 @@ export async function campaignTagsByName(
   return named.map(tag => tag.id);
 }
 
+/** Makes these the only tags of a person. */
 export async function replacePersonTags(
   tx: EntityManager,
   accountId: string,
@@ -165,6 +166,7 @@ export async function replacePersonTags(
   );
 }
 
+/** A link of any kind: it has the kind's owner alone. */
 type TagLink = { account_id: string; tag_id: string } & Partial<Record<TagKind['owner'], string>>;
 
 function tagsOf(db: EntityManager, { tags }: TagKind): Repository<TagEntity> {

@@ -4,6 +4,7 @@ import { deleteSome } from '../database/queries.js';
 import type { FileKey, FileOwner, FileStoreKind } from '../files/file-store.js';
 import { uploadRows, uploads, type UploadEntity } from './entities.js';
 
+/** Returns an upload; null when the account has none with this id. */
 export function readUpload(db: EntityManager, accountId: string, id: string): Promise<UploadEntity | null> {
   return db.getRepository(uploads).findOneBy({ account_id: accountId, id });
 }
@@ -13,6 +14,7 @@ export function listUploads(db: EntityManager, accountId: string): Promise<Uploa
   return db.getRepository(uploads).findBy({ account_id: accountId, status: 'completed' });
 }
 
+/** As {@link readUpload}, and locks the upload. */
 export function lockUpload(tx: EntityManager, accountId: string, id: string): Promise<UploadEntity | null> {
   return tx
     .getRepository(uploads)
@@ -24,6 +26,7 @@ export async function insertUpload(db: EntityManager, upload: UploadEntity): Pro
   await db.getRepository(uploads).insert(upload);
 }
 
+/** A file of an upload, and the store that has it. */
 export interface UploadFile {
   store: string;
   key: FileKey;
@@ -70,6 +73,7 @@ export async function countStoredBytes(db: EntityManager, accountId: string): Pr
   return (await db.getRepository(uploads).sum('size_bytes', { account_id: accountId })) ?? 0;
 }
 
+/** What is known of a file that has arrived. */
 export interface ArrivedFile {
   rowCount: number;
   now: Date;
@@ -122,6 +126,7 @@ export function lockExpired(tx: EntityManager, before: Date, now: Date): Promise
   });
 }
 
+/** Deletes an upload whose file and people are deleted. */
 export async function deleteUpload(db: EntityManager, { accountId, ownerId }: FileOwner): Promise<void> {
   await db.getRepository(uploads).delete({ account_id: accountId, id: ownerId });
 }
@@ -182,6 +187,7 @@ export async function readSet(
   return rows.map(row => row.payload);
 }
 
+/** Returns the entries of a set that are no ids. */
 export async function readMalformed(
   db: EntityManager,
   accountId: string,
@@ -194,6 +200,7 @@ export async function readMalformed(
   return rows.map(({ row_index, payload }) => ({ index: row_index - 1, text: payload }));
 }
 
+/** Deletes a set. */
 export async function deleteSet(tx: EntityManager, accountId: string, setId: string): Promise<void> {
   await tx.getRepository(uploadRows).delete(setOf(accountId, setId));
 }

@@ -23,6 +23,7 @@ import type { AcceptedSend, RecordedSend, SendResultHandler } from '../result-ha
 type Accepted = AcceptedSend<CampaignSend>;
 type Recorded = RecordedSend<CampaignSend>;
 
+/** Locks the enrollments of messages of one campaign. */
 export async function lockEnrollmentResults(
   tx: EntityManager,
   messages: readonly CampaignSend[],

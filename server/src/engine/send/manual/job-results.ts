@@ -23,6 +23,7 @@ import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '
 const SHORTEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
+/** Locks the job of a manual message. */
 export async function lockJobResults(
   tx: EntityManager,
   { account_id, id }: ManualSend,
@@ -59,6 +60,7 @@ export async function lockJobResults(
   };
 }
 
+/** Records a manual message that has left in its thread, as the thread's newest. */
 async function recordInThread(
   tx: EntityManager,
   job: MessageJobEntity,

@@ -66,6 +66,7 @@ export async function probeBinary(
   }
 }
 
+/** The environment a server program is started with. */
 export function serverEnvironment(binary: Pick<ServerBinary, 'libraryPath'>): NodeJS.ProcessEnv {
   return binary.libraryPath ? { ...process.env, LD_LIBRARY_PATH: binary.libraryPath } : process.env;
 }

@@ -6,6 +6,7 @@ import { fromBin, toBin, newId } from '../ids.js';
 import { insertRows } from '../bulk/queries.js';
 import { NEVER } from '../sql.js';
 
+/** An event to be written. */
 export interface NewEvent<T extends EventType = EventType> {
   accountId: string;
   type: T;

@@ -10,6 +10,7 @@ export async function readVersion(connection: Pick<Connection, 'query'>): Promis
   return (rows as [{ version: string }])[0].version;
 }
 
+/** Returns the folder in which the server keeps its data. */
 export async function readDataFolder(connection: Pick<Connection, 'query'>): Promise<string> {
   const [rows] = await connection.query('SELECT @@datadir AS folder');
   return (rows as [{ folder: string }])[0].folder;
@@ -45,6 +46,7 @@ export async function acceptsChanges(
   return ['0', 'OFF'].includes(String((rows as [{ state: number | string }])[0].state));
 }
 
+/** Returns the server's time. */
 export async function readServerTime(db: EntityManager): Promise<Date> {
   const [row] = await db.query<[{ now: Date }]>('SELECT UTC_TIMESTAMP(3) AS now');
   return row.now;
@@ -63,6 +65,7 @@ export async function readCurrentUser(db: EntityManager): Promise<string> {
   return `'${row.account.slice(0, at)}'@'${row.account.slice(at + 1)}'`;
 }
 
+/** Creates a schema unless it exists. */
 export async function createSchema(connection: Connection, name: string): Promise<void> {
   const schema = connection.escapeId(name);
   await connection.query(`CREATE DATABASE IF NOT EXISTS ${schema} COLLATE utf8mb4_unicode_520_ci`);

@@ -168,6 +168,7 @@ export const lockedColumns = {
 /** The row of an enrollment that the transaction has locked. */
 export type LockedEnrollmentRow = Pick<EnrollmentEntity, keyof typeof lockedColumns>;
 
+/** Locks the enrollments of people in a campaign. */
 export async function lockEnrollmentsOf(
   tx: EntityManager,
   accountId: string,

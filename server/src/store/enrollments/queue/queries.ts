@@ -18,6 +18,7 @@ export interface DueEnrollment {
   stepsSent: number;
 }
 
+/** The columns of a due enrollment. */
 export const dueEnrollmentColumns =
   'id, campaign_id, lead_id, global_lead_id, current_node_id, mailbox_id, thread_id, steps_sent';
 export type DueEnrollmentRow = Pick<
@@ -32,6 +33,7 @@ export type DueEnrollmentRow = Pick<
   | 'steps_sent'
 >;
 
+/** A due enrollment out of its columns. */
 export function toDueEnrollment(row: DueEnrollmentRow): DueEnrollment {
   return {
     id: fromBin(row.id),

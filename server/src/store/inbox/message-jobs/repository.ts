@@ -52,6 +52,7 @@ export async function insertMessageJob(
   });
 }
 
+/** Returns a message job, or null if it does not exist. */
 export function readMessageJob(
   db: EntityManager,
   accountId: string,
@@ -60,6 +61,7 @@ export function readMessageJob(
   return db.getRepository(messageJobs).findOneBy({ account_id: accountId, id });
 }
 
+/** As {@link readMessageJob}, locked. */
 export function lockMessageJob(
   tx: EntityManager,
   accountId: string,

@@ -64,6 +64,7 @@ export function receivedMessage(
   };
 }
 
+/** Returns the attachments of a received mail. */
 export function receivedAttachments(
   { account_id, id: message_id }: MessageEntity,
   mail: ReceivedMail,

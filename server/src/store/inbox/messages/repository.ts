@@ -1,6 +1,7 @@
 import { In, Not, type EntityManager } from 'typeorm';
 import { attachments, messages, type AttachmentEntity, type MessageEntity } from '../entities.js';
 
+/** Returns a message of a thread, or null if it does not exist. */
 export function readMessage(
   db: EntityManager,
   accountId: string,
@@ -77,6 +78,7 @@ export async function recipientsOf(db: EntityManager, accountId: string, id: str
   return [...(message?.to_email ? [message.to_email] : []), ...(message?.cc ?? [])];
 }
 
+/** Returns the attachments of a message with their contents. */
 export function readAttachments(
   db: EntityManager,
   accountId: string,

@@ -12,6 +12,7 @@ const columns = { ...lockedColumns, last_sent_at: true, thread_id: true, ended_a
 /** A sequence that the transaction holds locked, with what is needed to go on from where its wait has led. */
 export type Sequence = Pick<EnrollmentEntity, keyof typeof columns>;
 
+/** Locks the sequence of a thread; null when it has none. */
 export async function lockSequence(
   tx: EntityManager,
   { account_id, enrollment_id: id }: Pick<ThreadEntity, 'account_id' | 'enrollment_id'>,

@@ -18,6 +18,7 @@ const isExpired = `t.last_message_at < ?
   AND (SELECT 1 FROM enrollments e
     WHERE e.account_id = t.account_id AND e.lead_id = t.lead_id AND e.state IN ('active', 'paused') LIMIT 1) IS NULL`;
 
+/** Threads of one account. */
 export interface ExpiredThreads {
   accountId: string;
   ids: string[];

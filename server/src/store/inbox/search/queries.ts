@@ -23,6 +23,7 @@ export interface Term {
   narrow: (number: string, alias: string) => Narrowing;
 }
 
+/** What a search has found. */
 export interface FoundThreads {
   /** Of the page. */
   ids: Buffer[];

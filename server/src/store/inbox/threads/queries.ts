@@ -16,6 +16,7 @@ import { threads, type ThreadEntity } from '../entities.js';
 
 type CampaignColumns = Row<typeof campaigns>;
 
+/** The tags of threads. */
 export const threadTagKind: TagKind = {
   tags: 'thread_tags',
   links: 'thread_tag_links',
@@ -35,6 +36,7 @@ interface ThreadSurroundings {
 }
 type DetailRow = Row<typeof threads> & ThreadSurroundings;
 
+/** A thread as lists and details show it. */
 export type ThreadDetail = ThreadEntity & ThreadSurroundings;
 
 /** Servers would rather scan the addresses of all mailboxes for each thread than read a mailbox by its key. */
@@ -83,6 +85,7 @@ export async function readThreads(
   return ids.flatMap(id => byId.get(fromBin(id)) ?? []);
 }
 
+/** Returns the threads of a person, the newest first. */
 export async function readThreadsOfPerson(
   db: EntityManager,
   accountId: string,
@@ -137,6 +140,7 @@ export async function writeArrivals(
   );
 }
 
+/** Whom a thread is with, and where. */
 export interface ThreadFacts {
   lead: SendLead;
   campaign: CampaignFacts;
@@ -188,6 +192,7 @@ function factsOf(row: FactsRow): ThreadFacts {
   };
 }
 
+/** Returns whom a thread is with. */
 export async function readThreadFacts(
   db: EntityManager,
   accountId: string,

@@ -2,14 +2,17 @@ import { In, type EntityManager } from 'typeorm';
 import { threads, type ThreadEntity } from '../entities.js';
 import { lockThreads } from './queries.js';
 
+/** Whether a thread exists. */
 export function threadExists(db: EntityManager, accountId: string, id: string): Promise<boolean> {
   return db.getRepository(threads).existsBy({ account_id: accountId, id });
 }
 
+/** Returns a thread, or null if it does not exist. */
 export function findThread(db: EntityManager, accountId: string, id: string): Promise<ThreadEntity | null> {
   return db.getRepository(threads).findOneBy({ account_id: accountId, id });
 }
 
+/** Locks a thread; null when it does not exist. */
 export async function lockThread(
   tx: EntityManager,
   accountId: string,

@@ -33,12 +33,14 @@ export interface Addition extends BulkChange {
   counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
 }
 
+/** A batch of an import. */
 export interface Import {
   counts: Record<'imported' | 'created' | 'updated' | 'enrolled' | 'incomplete' | 'failed', number>;
   people: string[];
   refused: RefusedRow[];
 }
 
+/** A batch that changed a list. */
 export interface ListChange<Counter extends 'added' | 'removed'> extends BulkChange {
   counts: Record<Counter | 'skipped', number>;
 }
@@ -67,6 +69,7 @@ export async function importBatch(
   };
 }
 
+/** Brings people of the account into a campaign. */
 export async function addPeopleToCampaign(
   tx: EntityManager,
   accountId: string,
@@ -98,6 +101,7 @@ function changes({ outcome, enrolled }: ImportedRow): boolean {
   return outcome !== 'unchanged' || enrolled;
 }
 
+/** Takes people out of a campaign. */
 export async function removePeopleFromCampaign(
   tx: EntityManager,
   accountId: string,

@@ -9,6 +9,7 @@ import { personTagListSql } from '../../tags/queries.js';
 import { nextPeopleSql, type PopulationEntry } from '../bulk/population/queries.js';
 import type { Selected } from '../entities.js';
 
+/** A row that a job was given. */
 export interface GivenRow {
   /** Position in what was given, from 0. */
   index: number;
@@ -16,6 +17,7 @@ export interface GivenRow {
   payload: string;
 }
 
+/** Returns the rows of a job from a position on. */
 export function readJobRows(
   db: EntityManager,
   job: JobKey,
@@ -64,6 +66,7 @@ export async function insertRowsOfNobody(
 /** What an export may show of a person: columns, and the tags. */
 export type ExportColumn = Exclude<keyof PersonDetailRow, 'account_id' | 'global_lead_id' | 'words'>;
 
+/** The columns of a person that an export needs. */
 export type ExportedPerson = EntityOf<typeof people, Partial<Pick<PersonDetailRow, ExportColumn>>>;
 
 /** Someone of a population; `person` is null where the account knows nobody by the id. */

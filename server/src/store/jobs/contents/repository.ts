@@ -82,6 +82,7 @@ export async function appendToFile(
   return content.length;
 }
 
+/** Reads the file of a job, a piece at a time. */
 export async function* readFilePieces(
   db: EntityManager,
   { account_id, id: job_id }: JobKey,
@@ -119,6 +120,7 @@ export async function deleteSomeContents(
 /** Where a lead of a campaign is, as an export shows it; null before the launch, or without a category. */
 export type LeadState = Record<CampaignField, string | null>;
 
+/** Returns the states of the leads of a campaign, by global lead id. */
 export async function readLeadStates(
   db: EntityManager,
   accountId: string,

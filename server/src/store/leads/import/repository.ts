@@ -37,6 +37,7 @@ export interface ImportTarget {
   now: Date;
 }
 
+/** A row that is stored. */
 export interface ImportedRow {
   index: number;
   /** UUID of the lead. */

@@ -93,6 +93,7 @@ export async function listLeads(
   };
 }
 
+/** Where each part of a filter leads to leads. */
 function sources(account: Buffer, campaign: Buffer, { search, states, globalLeadIds }: LeadFilter): Source[] {
   const byPerson = `STRAIGHT_JOIN leads l FORCE INDEX (memberships)
     ON l.account_id = d.account_id AND l.global_lead_id = d.global_lead_id`;

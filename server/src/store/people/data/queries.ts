@@ -47,6 +47,7 @@ const keyOf = ({ account_id, global_lead_id }: PersonEntity) => [
   hashToBin(global_lead_id),
 ];
 
+/** Returns the lists that a person is on, the newest first. */
 export async function listsOfPerson(db: EntityManager, person: PersonEntity): Promise<LeadListEntity[]> {
   const rows = await db.query<Row<typeof leadLists>[]>(
     `SELECT l.* FROM lead_list_members m JOIN lead_lists l ON l.account_id = m.account_id AND l.id = m.list_id
@@ -179,6 +180,7 @@ export async function sendsOfPerson(db: EntityManager, person: PersonEntity): Pr
   return newest(toEntities(sends, rows));
 }
 
+/** Returns the entries of the block list with the address of a person or its hash. */
 export function blocksOfPerson(
   db: EntityManager,
   { account_id, global_lead_id, email }: PersonEntity,

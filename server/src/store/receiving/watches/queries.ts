@@ -64,6 +64,7 @@ function bounds(owner: string, now: Date): unknown[] {
   return [inbox, new Date(now.getTime() - activeMs), now, toBin(owner)];
 }
 
+/** Returns the key of a mailbox's watch. */
 export function watchKey({ account_id, id }: Pick<WatchableMailbox, 'account_id' | 'id'>): WatchKey {
   return { accountId: account_id, mailboxId: id };
 }

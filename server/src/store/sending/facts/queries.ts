@@ -17,6 +17,7 @@ export interface SendLead extends IdentifiedLead {
   gone: boolean;
 }
 
+/** Leads by id. */
 export async function readSendLeads(
   db: EntityManager,
   accountId: string,
@@ -30,6 +31,7 @@ export async function readSendLeads(
   return new Map(toEntities(leads, rows).map(lead => [lead.id, sendLead(lead)]));
 }
 
+/** A lead as sending sees it. */
 export function sendLead(row: LeadEntity): SendLead {
   return {
     id: row.id,

@@ -9,6 +9,7 @@ import { erasedEvent, events, type EventEntity } from '../entities.js';
 
 type LogColumn = 'id' | 'type' | 'payload' | 'created_at';
 
+/** An event as the log has it. */
 export type LoggedEvent = Pick<EventEntity, LogColumn>;
 
 /** A page of the event log. */

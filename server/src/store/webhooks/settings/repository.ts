@@ -26,6 +26,7 @@ export async function findWebhookSettings(
   return row && settingsOf(row, box);
 }
 
+/** Returns the settings of accounts that have any. */
 export async function findManyWebhookSettings(
   db: EntityManager,
   accountIds: readonly string[],

@@ -30,6 +30,7 @@ export async function indexThreads(
   await insertRows(tx, 'thread_tokens', tokenColumns, rows, 'ignored');
 }
 
+/** Returns the numbers of threads by id. */
 export async function threadNumbers(
   db: EntityManager,
   accountId: string,

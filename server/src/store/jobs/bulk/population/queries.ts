@@ -6,6 +6,7 @@ import { filterConditions } from '../../../people/filter/queries.js';
 import type { Exclusions, Population, Selected } from '../../entities.js';
 import { eligibleFor, type BulkTarget } from '../eligibility/queries.js';
 
+/** Someone of a population. */
 export interface PopulationEntry {
   globalLeadId: string;
   /** Position in what was given, from 0; null where the server selected the person. */

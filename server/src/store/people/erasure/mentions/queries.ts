@@ -70,6 +70,7 @@ export interface Mentions {
   events: Buffer[];
 }
 
+/** Finds what mentions a person. */
 export async function findMentions(db: EntityManager, person: PersonEntity): Promise<Mentions> {
   const rows: Mentions['rows'] = [];
   for (const place of places) {
@@ -103,6 +104,7 @@ export function isAbout(payload: string, person: PersonEntity): boolean {
   return payload.includes(namedIn(person)) || mentionsAddress(payload, person.email);
 }
 
+/** Erases what {@link findMentions} has found. */
 export async function eraseMentions(
   tx: EntityManager,
   { account_id }: PersonEntity,
