@@ -18,7 +18,7 @@ const layers = {
 };
 
 /** Raw SQL stands where the reader expects it: plain reads and writes go through TypeORM's repositories. */
-const sql = '/^\\s*(SELECT|INSERT( IGNORE)?|REPLACE|UPDATE|DELETE|LOAD DATA)\\s/';
+const sql = '/^\\s*(SELECT|INSERT( IGNORE)?|REPLACE|UPDATE|DELETE)\\s/';
 const noRawSql = [`Literal[value=${sql}]`, `TemplateElement[value.raw=${sql}]`].map(selector => ({
   selector,
   message: 'Use a repository or the query builder; what they cannot say belongs in a queries.ts.',

@@ -222,3 +222,10 @@ export async function checkContract(contract: Contract): Promise<Contract> {
   });
   return contract;
 }
+
+/** Something in the contract that is refused. */
+export interface Problem {
+  /** JSON pointer of the offending node, as a `#` fragment. */
+  pointer: string;
+  message: string;
+}

@@ -1,9 +1,8 @@
 import { compile } from './compile.js';
-import type { Contract } from './contract.js';
+import type { Contract, Problem } from './contract.js';
 import { emitDocument } from './emit/document.js';
 import { emitErrors, emitEvents } from './emit/registries.js';
-import { emitIdempotentOperations } from './emit/idempotent.js';
-import { emitOperations } from './emit/operations.js';
+import { emitIdempotentOperations, emitOperations } from './emit/operations.js';
 import { emitResources } from './emit/resources.js';
 import { emitRoutes, routeTable } from './emit/routes.js';
 import { emitServerTypes, emitTypes } from './emit/types.js';
@@ -11,7 +10,9 @@ import { emitValidators, emitValidatorTypes } from './emit/validators.js';
 import type { Files } from './files.js';
 import { buildModel } from './model.js';
 import { checkExamples } from './rules/examples.js';
-import { ContractError, checkRules } from './rules.js';
+import { checkEvents, checkMedia, checkSchemas } from './rules/schemas.js';
+import { checkOperations, checkPaths, checkParameters } from './rules/operations.js';
+import { checkRegistries } from './rules/registries.js';
 
 /** Folders that hold generated files and nothing else. */
 export const generatedFolders = ['server/src/generated', 'sdk/src/generated', 'sdk/contract/src/generated'];
@@ -52,4 +53,27 @@ export async function generate(contract: Contract): Promise<Files> {
     ['sdk/contract/src/generated/openapi.json', document],
     ['sdk/contract/src/generated/routes.json', JSON.stringify(routeTable(model))],
   ]);
+}
+
+const rules: ((contract: Contract) => Iterable<Problem>)[] = [
+  checkPaths,
+  checkOperations,
+  checkParameters,
+  checkMedia,
+  checkSchemas,
+  checkRegistries,
+  checkEvents,
+];
+
+/** Everything in a contract that the emitters cannot handle or that this project does not want, in order of the rules. */
+export function checkRules(contract: Contract): Problem[] {
+  return rules.flatMap(rule => [...rule(contract)]);
+}
+
+/** The contract cannot be generated from; the message has a line for each problem. */
+export class ContractError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));
+    this.name = 'ContractError';
+  }
 }

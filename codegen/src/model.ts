@@ -1,15 +1,18 @@
-import type {
-  Contract,
-  Located,
-  OperationObject,
-  ParameterObject,
-  RequestBodyObject,
-  ResponseObject,
-  Schema,
+import {
+  type Contract,
+  type Located,
+  type OperationObject,
+  type ParameterObject,
+  type RequestBodyObject,
+  type ResponseObject,
+  type Schema,
+  at,
+  eachOperation,
+  isJson,
+  parametersOf,
+  resolve,
 } from './contract.js';
-import { at, eachOperation, isJson, parametersOf, resolve } from './contract.js';
-import { errorCodesOf } from './error-codes.js';
-import { bodyKeys, findProperty } from './properties.js';
+import { bodyKeys, findProperty } from './schema-walk.js';
 import { camelCase, pascalCase } from './names.js';
 
 /** What the emitters read: the contract with references to parameters, bodies and responses followed. */
@@ -219,4 +222,26 @@ function readEvent(contract: Contract, type: string, operation: OperationObject,
   );
   if (!data) throw new Error(`${pointer}: the envelope has no data`);
   return { type, envelope, data };
+}
+
+/**
+ * Every code that an operation can answer with, in the order of the registry: those that it names itself, and those that
+ * come with its parameters (an id that names nothing) and with the responses that it shares (no key, too many requests).
+ */
+export function errorCodesOf(
+  contract: Contract,
+  operation: OperationObject,
+  parameters: Located<ParameterObject>[],
+  pointer: string,
+): string[] {
+  const responses = Object.entries(operation.responses ?? {}).map(
+    ([status, response]) =>
+      resolve<ResponseObject>(contract, response, at(pointer, 'responses', status)).node,
+  );
+  const named = new Set([
+    ...(operation['x-error-codes'] ?? []),
+    ...responses.flatMap(response => response['x-error-codes'] ?? []),
+    ...parameters.flatMap(({ node }) => [node['x-not-found'] ?? [], node['x-error-codes'] ?? []].flat()),
+  ]);
+  return Object.keys(contract['x-error-codes'] ?? {}).filter(code => named.has(code));
 }

@@ -4,7 +4,7 @@ import { honoursKey } from './generated/idempotent.js';
 import { version, type LeadsResource } from './generated/resources.js';
 import type { Job } from './generated/types.js';
 import { importLeads, type ImportLeadsOptions, type LeadSource } from './import-leads.js';
-import { readRateLimit, type RateLimit } from './rate-limit.js';
+import { readRateLimit, type RateLimit } from './result.js';
 import { createResources, type BaseClient } from './resources.js';
 import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 

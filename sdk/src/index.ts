@@ -13,7 +13,7 @@ export {
   type UnreadableResponse,
 } from './errors.js';
 export { flow, FlowBuilder, type EmailWording, type WaitDuration } from './flow.js';
-export { readEvents, type ReadEventsOptions } from './events.js';
+export { readEvents, type ReadEventsOptions } from './webhook.js';
 export {
   importLeads,
   type ImportLeadsOptions,
@@ -30,7 +30,7 @@ export {
   type WaitForJobOptions,
 } from './jobs.js';
 export { paginate, type ListBody, type PageQuery, type PaginateOptions } from './paginate.js';
-export { readRateLimit, type RateLimit } from './rate-limit.js';
+export { readRateLimit, type RateLimit } from './result.js';
 export { ApiCall, ApiList, type MethodOptions, type WithResponse } from './resources.js';
 export type { CommonErrorCode, ErrorCodes } from './generated/resources.js';
 export { unwrap, type Result } from './result.js';

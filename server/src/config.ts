@@ -17,8 +17,6 @@ import { databaseUrl } from './config-database.js';
 import { dnsSettings } from './config-dns.js';
 import { oauthGaps, oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
-import type { OAuthProvider } from './domain/mailboxes/oauth.js';
-import type { FileSettings } from './store/files/file-stores.js';
 
 /** A setting is wrong. The message says which, and what it must be. */
 export class ConfigError extends Error {}
@@ -119,51 +117,11 @@ const settings = {
   }),
 };
 
-export interface Config {
-  port: number;
-  host: string;
-  /** The start of links in mail. */
-  baseUrl: string;
-  /** BASE_URL, or null if it is not set: then callers get links with the address that they used. */
-  publicUrl: string | null;
-  dataDir: string;
-  cacheDir: string;
-  databaseUrl: string | undefined;
-  databasePoolSize: number;
-  files: FileSettings;
-  secretKey: string | undefined;
-  uploadQuotaBytes: number;
-  /** Days after its newest message that a thread is deleted; undefined if none is. */
-  messageRetentionDays: number | undefined;
-  rateLimitPerMinute: number;
-  /** The Redis that counts requests; undefined if the database does. */
-  redisUrl: string | undefined;
-  corsOrigins: string[];
-  maxBodyBytes: number;
-  shutdownGraceMs: number;
-  demoAccount: boolean;
-  allowLoopbackUrls: boolean;
-  /** Providers whose mailboxes can be connected by OAuth 2. */
-  oauthProviders: OAuthProvider[];
-  /** What is missing for others, as sentences. */
-  oauthGaps: string[];
-  /** How the DNS of mailboxes is looked up: at these servers, or those of the machine; and in these block lists. */
-  dns: { servers: string[]; blockLists: string[] };
-  /** Hours between two checks of the DNS of a mailbox; 0: never. */
-  healthCheckHours: number;
-  /** Where metrics for Prometheus are served; undefined if they are not. */
-  metrics: { port: number; host: string } | undefined;
-  /** Where traces are sent; undefined if they are not. */
-  tracing: { url: string } | undefined;
-  logLevel: string;
-  validateResponses: boolean;
-}
-
 /**
  * Reads the settings from the environment. An empty value counts as not set.
  * @throws {ConfigError} with one line that names each wrong setting and what it must be
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const env = cleanEnv(given, settings, {
     reporter: ({ errors }) => {
@@ -178,7 +136,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: env.PORT,
     host: env.HOST,
+    /** The start of links in mail. */
     baseUrl: publicUrl ?? `http://localhost:${env.PORT}`,
+    /** BASE_URL, or null if it is not set: then callers get links with the address that they used. */
     publicUrl,
     dataDir,
     cacheDir: resolve(env.CACHE_DIR),
@@ -189,24 +149,34 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     }),
     secretKey: env.SECRET_KEY,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
+    /** Days after its newest message that a thread is deleted; undefined if none is. */
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    /** The Redis that counts requests; undefined if the database does. */
     redisUrl: env.REDIS_URL,
     corsOrigins: env.CORS_ORIGINS,
     maxBodyBytes: env.MAX_BODY_BYTES,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     demoAccount: env.DEMO_ACCOUNT ?? embedded,
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
+    /** Providers whose mailboxes can be connected by OAuth 2. */
     oauthProviders: oauthProviders(env),
+    /** What is missing for others, as sentences. */
     oauthGaps: oauthGaps(env),
+    /** How the DNS of mailboxes is looked up: at these servers, or those of the machine; and in these block lists. */
     dns: { servers: env.DNS_SERVERS ?? [], blockLists: env.DNS_BLOCKLISTS ?? [] },
+    /** Hours between two checks of the DNS of a mailbox; 0: never. */
     healthCheckHours: env.HEALTH_CHECK_HOURS,
+    /** Where metrics for Prometheus are served; undefined if they are not. */
     metrics: metricsOf(env),
+    /** Where traces are sent; undefined if they are not. */
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.NODE_ENV !== 'production',
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;
 
 /** A container that created a database or a key would lose it at the next upgrade. */
 function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: string | undefined }): void {
@@ -226,7 +196,7 @@ function metricsOf(env: {
   PORT: number;
   METRICS_PORT: number | undefined;
   METRICS_HOST: string;
-}): Config['metrics'] {
+}): { port: number; host: string } | undefined {
   const { METRICS_PORT: own, METRICS_HOST: host } = env;
   if (own === undefined) return undefined;
   if (own === env.PORT && own !== 0)

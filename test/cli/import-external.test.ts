@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { flow, node, sender, sequence } from '../domain/flow/fixtures.js';
-import { ImportError } from '../../server/src/cli/external/found.js';
+import { ImportError } from '../../server/src/cli/external/contract.js';
 import { readCampaignFile } from '../../server/src/cli/external/from-file.js';
 import { buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { databaseUrl, runSql } from '../support/database.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import type { Contract, Schema } from '../../codegen/src/contract.js';
-import { type ChangeClass, classOf } from '../../codegen/src/compatibility/change.js';
+import { type ChangeClass, classOf } from '../../codegen/src/compatibility/walk.js';
 import { compareContracts } from '../../codegen/src/compatibility/compare.js';
 import { eachRootSchema, eachSchema } from '../../codegen/src/schema-walk.js';
 import { fixtureContract, nodeAt } from './support.js';

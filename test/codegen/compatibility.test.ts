@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { Contract } from '../../codegen/src/contract.js';
-import type { ChangeClass } from '../../codegen/src/compatibility/change.js';
-import { classOf } from '../../codegen/src/compatibility/change.js';
+import { type ChangeClass, classOf } from '../../codegen/src/compatibility/walk.js';
 import { compareContracts } from '../../codegen/src/compatibility/compare.js';
 import { fixtureContract, nodeAt } from './support.js';
 

@@ -3,7 +3,7 @@ import type { Contract, Schema } from '../../codegen/src/contract.js';
 import { at, resolve } from '../../codegen/src/contract.js';
 import { buildModel, segmentsOf } from '../../codegen/src/model.js';
 import { camelCase, pascalCase, propertyName, quote } from '../../codegen/src/names.js';
-import { bodyKeys, findProperty } from '../../codegen/src/properties.js';
+import { bodyKeys, findProperty } from '../../codegen/src/schema-walk.js';
 import { fixtureContract } from './support.js';
 
 describe('names', () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { Contract } from '../../codegen/src/contract.js';
 import { at } from '../../codegen/src/contract.js';
-import { generate } from '../../codegen/src/generate.js';
-import { ContractError, checkRules } from '../../codegen/src/rules.js';
+import { generate, ContractError, checkRules } from '../../codegen/src/generate.js';
 import { fixtureContract, nodeAt } from './support.js';
 
 const listing = at('#/paths', '/v1/campaigns', 'get');

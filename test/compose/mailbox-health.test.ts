@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createHealthCheck } from '../../server/src/compose/mailbox-health.js';
+import { createHealthCheck } from '../../server/src/compose/dns.js';
 import { hasDnsServer, startDnsServer, startSilentDnsServer } from '../support/dns-server.js';
 
 const zoneFile = new URL('../domain/mailbox-health/zones.zone', import.meta.url);

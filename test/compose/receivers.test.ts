@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createProviderLookup } from '../../server/src/compose/receivers.js';
+import { createProviderLookup } from '../../server/src/compose/dns.js';
 import { readProviders } from '../../server/src/store/receivers/queries.js';
 import { database, runSql } from '../support/database.js';
 import { hasDnsServer, startDnsServer, startSilentDnsServer } from '../support/dns-server.js';

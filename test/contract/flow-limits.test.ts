@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { limits } from '../../server/src/domain/api/limits.js';
-import type { FlowIssue } from '../../server/src/domain/flow/issues.js';
+import type { FlowIssue } from '../../server/src/domain/flow/shape.js';
 import type { Flow } from '../../server/src/domain/flow/types.js';
 import { email, flow, node, sequence } from '../domain/flow/fixtures.js';
 import { newClient, type ApiResponse, type Client } from '../support/service.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { validateFlow } from '../../server/src/domain/flow/validate.js';
-import type { FlowIssue } from '../../server/src/domain/flow/issues.js';
+import type { FlowIssue } from '../../server/src/domain/flow/shape.js';
 import { emptyFlow } from '../../server/src/domain/flow/walk.js';
 import { branching, email, flow, node, sequence, sender, wait, type Flow } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, unknownId } from '../support/build.js';

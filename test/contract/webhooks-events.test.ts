@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { purgeEventsOf } from '../../server/src/store/webhooks/log/repository.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { emitEvent } from '../../server/src/store/database/outbox.js';
+import { emitEvent } from '../../server/src/store/database/outbox/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';

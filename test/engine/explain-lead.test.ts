@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createDataSender } from '../../server/src/engine/flow/data-sender.js';
-import { createResumer } from '../../server/src/engine/flow/resume.js';
+import { createResumer } from '../../server/src/engine/flow/runner.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { addBlock } from '../../server/src/events/block-list.js';
 import { email, flow, node, sender, sequence } from '../domain/flow/fixtures.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SendPoint } from '../../server/src/engine/send/dispatch-options.js';
+import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { categorize } from '../../server/src/mail/categorize.js';
+import { categorize } from '../../server/src/mail/understand.js';
 import { readExamples } from '../../server/train/examples.js';
 
 const categories = {

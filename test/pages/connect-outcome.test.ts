@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ServerTrouble } from '../../server/src/domain/mailboxes/mail-servers.js';
 import { fieldsFor } from '../../server/src/pages/connect/form.js';
-import { faultsAfter, outcomeText } from '../../server/src/pages/connect/outcome.js';
+import { faultsAfter, outcomeText } from '../../server/src/pages/connect/save.js';
 import { words } from '../support/connect-page.js';
 
 const server = (kind: string) => ({

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { limits } from '../../server/src/domain/api/limits.js';
-import { serveNext, type RoundRobin } from '../../server/src/engine/jobs/round-robin.js';
+import { serveNext, type RoundRobin } from '../../server/src/engine/jobs/start.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { claimJob, lockQueues, startJobs, type JobLease } from '../../server/src/store/jobs/queue/queries.js';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { newId } from '../../server/src/store/database/ids.js';
-import { emitEvents } from '../../server/src/store/database/outbox.js';
+import { emitEvents } from '../../server/src/store/database/outbox/queries.js';
 import type { CampaignStatusEvent } from '../../server/src/generated/types.js';
 import { events, inboxWatches, peopleTokens } from '../../server/src/store/entities.js';
 import { replaceTokens } from '../../server/src/store/people/search/queries.js';

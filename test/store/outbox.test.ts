@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import type { CampaignStatusEvent } from '../../server/src/generated/types.js';
 import { events, webhookSettings, type WebhookSettingsEntity } from '../../server/src/store/entities.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { emitEvent, emitEvents } from '../../server/src/store/database/outbox.js';
+import { emitEvent, emitEvents } from '../../server/src/store/database/outbox/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount, runSql } from '../support/database.js';
 

@@ -4,8 +4,8 @@ import {
   purgeRateWindows,
   reserveRequests,
   type WantedRequests,
+  rateWindows,
 } from '../../server/src/store/rate-limits/queries.js';
-import { rateWindows } from '../../server/src/store/rate-limits/entity.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('rate windows', () => {

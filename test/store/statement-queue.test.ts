@@ -3,17 +3,13 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
 import type { Entity } from '../../server/src/store/database/columns.js';
-import { openDatabase } from '../../server/src/store/database/database.js';
 import { errnoOf, isDuplicate } from '../../server/src/store/database/errors.js';
-import { loadRows, mayTakeFiles } from '../../server/src/store/database/bulk/queries.js';
+import { insertEntities } from '../../server/src/store/database/bulk/queries.js';
 import { statementQueue } from '../../server/src/store/database/bulk/statement-queue.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { newIds, toBin } from '../../server/src/store/database/ids.js';
 import { uploadRows } from '../../server/src/store/uploads/entities.js';
-import { database, databaseUrl, freshAccount, runSql } from '../support/database.js';
-
-/** ER_SPECIFIC_ACCESS_DENIED_ERROR */
-const notAllowed = 1227;
+import { database, freshAccount, runSql } from '../support/database.js';
 
 describe('a queue of statements', () => {
   /** A transaction whose statements end when the test says so. */
@@ -73,12 +69,12 @@ describe('a queue of statements', () => {
   }
   type Row = ReturnType<typeof rowsOf>[number];
 
-  const insert = (rows: readonly Row[], duplicates?: 'ignored', on = database()) =>
-    transaction(on, async tx => {
+  const insert = (rows: readonly Row[], duplicates?: 'ignored') =>
+    transaction(database(), async tx => {
       const queue = statementQueue(tx);
       // Its columns pass bytes on as they are.
       const entities = rows as unknown as Entity<typeof uploadRows>[];
-      await queue.insert(uploadRows, entities, duplicates);
+      await insertEntities(queue, uploadRows, entities, duplicates);
       await queue.drained();
     });
 
@@ -90,7 +86,7 @@ describe('a queue of statements', () => {
 
   const many = (each: string) => Array.from({ length: 150 }, (_, at) => `${each} ${at}`);
 
-  it('stores rows as they are, whatever they hold, a few as a statement and many as a file', async () => {
+  it('stores rows as they are, whatever they hold', async () => {
     const payload = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -149,62 +145,6 @@ describe('a queue of statements', () => {
       expect(errnoOf(error), String(error)).to.be.oneOf([1265, 1406]);
       expect(await stored(rows)).to.have.length(0);
     }
-  });
-
-  it('sends statements to a server that takes no files, and asks it no more', async function () {
-    const { manager } = database();
-    const [{ before }] = await manager.query<[{ before: number }]>('SELECT @@local_infile AS `before`');
-    const refused = await manager.query('SET GLOBAL local_infile = 0').then(() => null, errnoOf);
-    if (refused === notAllowed) {
-      console.log('      skipped: the user of DATABASE_URL may not tell its server to take no files');
-      this.skip();
-    }
-    const own = await openDatabase({ url: databaseUrl(), poolSize: 1 });
-    try {
-      expect(mayTakeFiles(own.manager)).to.equal(true);
-      for (const rows of [rowsOf(many('first')), rowsOf(many('second'))]) {
-        await insert(rows, undefined, own);
-        expect(mayTakeFiles(own.manager)).to.equal(false);
-        expect(await stored(rows)).to.deep.equal(rows);
-      }
-    } finally {
-      await manager.query(`SET GLOBAL local_infile = ${before}`);
-      await own.close();
-    }
-  });
-});
-
-describe('a proxy that lets no files through', () => {
-  const answering = (errno: number, message: string) =>
-    ({
-      dataSource: {},
-      queryRunner: {
-        connect: () =>
-          Promise.resolve({
-            query: (_options: object, done: (error: Error) => void) =>
-              done(Object.assign(new Error(message), { errno })),
-          }),
-      },
-    }) as unknown as EntityManager;
-  const target = { table: 'people', columns: ['email'], duplicates: 'refused' } as const;
-
-  for (const [errno, message] of [
-    [1047, "Unsupported 'LOAD DATA LOCAL INFILE' command"],
-    [1105, 'VT12001: unsupported: LOAD DATA'],
-    [1064, "You have an error in your SQL syntax near 'LOAD DATA LOCAL INFILE'"],
-  ] as const) {
-    it(`is known by "${message}"`, async () => {
-      const tx = answering(errno, message);
-      expect(await loadRows(tx, target, [])).to.equal(false);
-      expect(mayTakeFiles(tx)).to.equal(false);
-    });
-  }
-
-  it('is not a server that does not serve now', async () => {
-    const tx = answering(1047, 'WSREP has not yet prepared node for application use');
-    const error: unknown = await loadRows(tx, target, []).catch((thrown: unknown) => thrown);
-    expect(errnoOf(error)).to.equal(1047);
-    expect(mayTakeFiles(tx)).to.equal(true);
   });
 });
 

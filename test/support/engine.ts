@@ -9,12 +9,10 @@ import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
 import { startSandbox, type Sandbox } from '../../server/src/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
-import type { SendPoint } from '../../server/src/engine/send/dispatch-options.js';
+import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import {
-  createSmtpPoolRegistry,
-  type SmtpPoolRegistry,
-} from '../../server/src/engine/send/smtp-pool-registry.js';
+import { createSmtpPoolRegistry } from '../../server/src/engine/send/smtp-pool-registry.js';
+import type { SmtpPoolRegistry } from '../../server/src/engine/send/smtp-pool-registry.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';

@@ -1,4 +1,4 @@
-import type { SandboxMessage, SandboxRepository } from '../../server/src/sandbox/repository.js';
+import type { SandboxMessage, SandboxRepository } from '../../server/src/sandbox/behaviour.js';
 
 export interface MemorySandboxRepository extends SandboxRepository {
   readonly messages: readonly (SandboxMessage & { answered: boolean })[];

@@ -3,27 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { VirtualClock } from './virtual-clock.js';
 import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound/http.js';
-import {
-  createWebhookDispatcher,
-  type WebhookDispatchOptions,
-} from '../../server/src/engine/webhooks/dispatch.js';
+import { createWebhookDispatcher } from '../../server/src/engine/webhooks/dispatch.js';
+import type { WebhookDispatchOptions } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type {
   WebhookSettings,
   WebhookSettingsChange,
 } from '../../server/src/domain/webhooks/webhook-settings.js';
-import {
-  events,
-  webhookAttempts,
-  type DeliveryEntity,
-  type WebhookAttemptEntity,
-} from '../../server/src/store/entities.js';
+import { events, webhookAttempts } from '../../server/src/store/entities.js';
+import type { DeliveryEntity, WebhookAttemptEntity } from '../../server/src/store/entities.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import { toEntities } from '../../server/src/store/database/entity.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/database/outbox.js';
+import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/database/outbox/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import {
   changeWebhookSettings,

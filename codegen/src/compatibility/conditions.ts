@@ -1,9 +1,7 @@
 import type { Schema } from '../contract.js';
 import { at } from '../contract.js';
-import type { Direction } from './change.js';
-import { narrowed, widened } from './change.js';
-import type { Both, Node, Walk } from './walk.js';
-import { report, sameKeyword } from './walk.js';
+import { narrowed, widened, report, sameKeyword } from './walk.js';
+import type { Direction, Both, Node, Walk } from './walk.js';
 
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;

@@ -7,12 +7,10 @@ import type {
   Schema,
 } from '../contract.js';
 import { at } from '../contract.js';
-import type { Direction } from './change.js';
-import { compareRequiredFlag } from './parameters.js';
-import { compareRest } from './rest.js';
+import { compareRest, below, entriesOf, report, resolveBoth, sameKeyword } from './walk.js';
+import type { Direction, Both, Kind, Walk } from './walk.js';
+import { compareRequiredFlag } from './walk.js';
 import { compareSchemas } from './schemas.js';
-import type { Both, Kind, Walk } from './walk.js';
-import { below, entriesOf, report, resolveBoth, sameKeyword } from './walk.js';
 
 /** Compares the request bodies of an operation, or the payloads of an event. */
 export function compareBodies(walk: Walk, both: Both<OperationObject>, { asks }: Kind): void {

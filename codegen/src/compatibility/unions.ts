@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, type Located, type Schema, at, resolve } from '../contract.js';
 import { checkedKeywords } from '../formats.js';
-import { type Direction, narrowed, widened } from './change.js';
-import type { CompareSchemas } from './objects.js';
-import { type Both, type Walk, report } from './walk.js';
+import { type Direction, narrowed, widened, type Both, type Walk, report } from './walk.js';
+
+/** Compares two schemas; handed over because unions and schemas hold each other. */
+type CompareSchemas = (walk: Walk, both: Both<Schema>, direction: Direction) => void;
 
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 

@@ -1,8 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Located, Method, OperationObject, PathItem } from '../contract.js';
 import { at, resolve } from '../contract.js';
-import type { Change, Direction } from './change.js';
-import { outweighs } from './change.js';
+import type { Contract, Located, Method, OperationObject, PathItem } from '../contract.js';
+
+/** What a change asks of the next version, in order of weight; "none" asks nothing. */
+export const changeClasses = ['none', 'patch', 'minor', 'major'] as const;
+export type ChangeClass = (typeof changeClasses)[number];
+
+/**
+ * Which way a value travels. A request goes from the client to the service; a response comes to the client, and so does
+ * the payload of an event.
+ */
+export const directions = ['request', 'response'] as const;
+export type Direction = (typeof directions)[number];
+
+/** One difference between two contracts. */
+export interface Change {
+  class: Exclude<ChangeClass, 'none'>;
+  /** JSON pointer: into the older contract for what was removed, else into the newer one. */
+  pointer: string;
+  message: string;
+  /** Which ways the value travels that gave the class; empty where that does not matter. */
+  directions: Direction[];
+}
+
+/** Whether one class weighs more than another. */
+export function outweighs(one: ChangeClass, other: ChangeClass): boolean {
+  return changeClasses.indexOf(one) > changeClasses.indexOf(other);
+}
+
+/** The class of all changes together: that of the weightiest. */
+export function classOf(changes: Change[]): ChangeClass {
+  return changes.reduce<ChangeClass>((all, { class: own }) => (outweighs(own, all) ? own : all), 'none');
+}
+
+/** A value may now be what it could not be: safe where the service reads it, not where a client does. */
+export const widened = { request: 'minor', response: 'major' } as const;
+
+/** A value may no longer be what it could be: safe where a client reads it, not where the service does. */
+export const narrowed = { request: 'major', response: 'minor' } as const;
 
 /** A node as the walk reads it: any keys, of which each comparer knows its own. */
 export type Node = Record<string, unknown>;
@@ -107,4 +142,39 @@ export function below<T>({ before, after }: Both<object>, keyword: string): Both
 /** Whether a keyword says the same on both sides. */
 export function sameKeyword({ before, after }: Both<object>, keyword: string): boolean {
   return isDeepStrictEqual((before.node as Node)[keyword], (after.node as Node)[keyword]);
+}
+
+/** Keywords that only tell a reader something. */
+const texts = new Set([
+  'title', 'summary', 'description', 'example', 'examples', 'externalDocs', '$comment', 'contact', 'license',
+  'termsOfService',
+]); // prettier-ignore
+
+/**
+ * Compares what no other comparer has read: texts and notes (`x-…`) are documentation, and `deprecated` announces a
+ * later removal. Anything else is taken for breaking, so that what this check does not know cannot slip through it.
+ */
+export function compareRest(walk: Walk, both: Both<object>, known: readonly string[]): void {
+  const { before, after } = both as Both;
+  for (const key of new Set([...Object.keys(before.node), ...Object.keys(after.node)])) {
+    if (known.includes(key) || sameKeyword(both, key)) continue;
+    const pointer = at(key in after.node ? after.pointer : before.pointer, key);
+    if (key === 'deprecated') compareDeprecated(walk, after.node, pointer);
+    else if (texts.has(key) || key.startsWith('x-')) report(walk, 'patch', pointer, `another ${key}`);
+    else report(walk, 'major', pointer, `another ${key}: this check cannot tell that it is compatible`);
+  }
+}
+
+function compareDeprecated(walk: Walk, after: Node, pointer: string): void {
+  if (after.deprecated === true) report(walk, 'minor', pointer, 'deprecated');
+  else report(walk, 'patch', pointer, 'no longer deprecated');
+}
+
+/** Compares whether a parameter, header or body must be there. */
+export function compareRequiredFlag(walk: Walk, both: Both<object>, direction: Direction): void {
+  const [was, is] = [both.before, both.after].map(({ node }) => (node as Node).required === true);
+  if (was === is) return;
+  const pointer = at(both.after.pointer, 'required');
+  if (is) report(walk, narrowed[direction], pointer, 'is required', direction);
+  else report(walk, widened[direction], pointer, 'may be missing', direction);
 }

@@ -1,6 +1,5 @@
 import type { Model, Event } from '../model.js';
-import { propertyName, quote } from '../names.js';
-import { banner, constArray } from './text.js';
+import { propertyName, quote, banner, constArray } from '../names.js';
 import { schemaName } from '../contract.js';
 
 /** The error registry: type, HTTP status and default message of each code; and the codes of flow issues. */

@@ -1,9 +1,8 @@
 import type { Contract } from '../contract.js';
 import { schemaName } from '../contract.js';
 import type { Model, Operation } from '../model.js';
-import { pascalCase, quote } from '../names.js';
-import { findProperty } from '../properties.js';
-import { banner, docComment, typeImport } from './text.js';
+import { pascalCase, quote, banner, docComment, typeImport } from '../names.js';
+import { findProperty } from '../schema-walk.js';
 
 /**
  * The methods of the SDK by resource, as `x-sdk-method` names them: an interface for each resource, and a table by which

@@ -1,6 +1,5 @@
 import type { Model, Operation } from '../model.js';
-import { propertyName, quote } from '../names.js';
-import { banner } from './text.js';
+import { propertyName, quote, banner } from '../names.js';
 
 const declarations = `import type { ErrorCode } from './errors.js';
 import type { Operations } from './operations.js';

@@ -1,17 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import {
-  type Contract,
-  type Schema,
-  type MediaTypeObject,
-  type PathItem,
-  type Reference,
-  eachOperation,
-  isReference,
-} from '../contract.js';
+import { eachOperation, isReference } from '../contract.js';
+import type { Contract, Schema, MediaTypeObject, PathItem, Reference } from '../contract.js';
 import type { Model } from '../model.js';
-import { camelCase } from '../names.js';
+import { camelCase, banner, constArray } from '../names.js';
 import { declareEvents } from './registries.js';
-import { banner, constArray } from './text.js';
 import { mapSchema } from '../schema-walk.js';
 
 /**

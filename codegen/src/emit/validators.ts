@@ -2,8 +2,7 @@ import { Script } from 'node:vm';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Compiled, Direction } from '../compile.js';
-import { quote } from '../names.js';
-import { banner } from './text.js';
+import { quote, banner } from '../names.js';
 
 /** Errors that one array or object may add before its remaining members are left unread. */
 export const maxErrorsPerLoop = 100;

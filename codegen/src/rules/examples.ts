@@ -1,21 +1,15 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type Compiled, type Direction, schemaFor, schemaId } from '../compile.js';
-import {
-  type Contract,
-  type MediaTypeObject,
-  type RequestBodyObject,
-  type ResponseObject,
-  type Schema,
-  at,
-  eachOperation,
-  isJson,
-  isReference,
-  parametersOf,
-  resolve,
-  schemaName,
+import { at, eachOperation, isJson, isReference, parametersOf, resolve, schemaName } from '../contract.js';
+import type {
+  Contract,
+  MediaTypeObject,
+  RequestBodyObject,
+  ResponseObject,
+  Schema,
+  Problem,
 } from '../contract.js';
 import { eachRootSchema, eachSchema } from '../schema-walk.js';
-import type { Problem } from './problem.js';
 
 interface Example {
   schema: Schema;

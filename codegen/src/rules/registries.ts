@@ -1,6 +1,6 @@
-import { type Contract, type ResponseObject, at, eachOperation, parametersOf, resolve } from '../contract.js';
-import { errorCodesOf } from '../error-codes.js';
-import type { Problem } from './problem.js';
+import { at, eachOperation, parametersOf, resolve } from '../contract.js';
+import type { Contract, ResponseObject, Problem } from '../contract.js';
+import { errorCodesOf } from '../model.js';
 
 /** Registries of codes, and the enums that must list exactly the same. */
 export function* checkRegistries(contract: Contract): Generator<Problem> {

@@ -11,10 +11,8 @@ import {
   UsageError,
 } from './command-line.js';
 import { contract as definition } from './data.js';
-import { junit } from './junit.js';
-import { markdown } from './markdown.js';
+import { junit, progress, summary, markdown } from './report.js';
 import { createSession } from './probe.js';
-import { progress, summary } from './report.js';
 import { runChecks, type Check } from './run.js';
 import { NoResponse, sendRequest, type Target } from './send-request.js';
 

@@ -3,13 +3,9 @@ import type { Config } from '../config.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { revokeApiKeys } from '../store/api-keys/repository.js';
 import { deleteAccount } from '../store/accounts/delete.js';
-import {
-  createAccount,
-  findAccount,
-  listAccounts,
-  type AccountEntity,
-} from '../store/accounts/repository.js';
-import { onExisting } from './on-existing.js';
+import { createAccount, findAccount, listAccounts } from '../store/accounts/repository.js';
+import type { AccountEntity } from '../store/accounts/repository.js';
+import { onExisting } from './signals.js';
 import { options, required, UsageError } from './usage.js';
 
 /** `accounts create --name NAME`: creates an account and prints its id. */

@@ -3,12 +3,11 @@ import type { Config } from '../config.js';
 import { findAccount } from '../store/accounts/repository.js';
 import { parseUuid } from '../store/database/ids.js';
 import { askSecret } from './mailbox-options.js';
-import { called, ImportError, type FoundCampaign } from './external/found.js';
+import { called, ImportError, type FoundCampaign } from './external/contract.js';
 import { readCampaigns } from './external/from-api.js';
 import { readCampaignFile } from './external/from-file.js';
 import { saveFound, type LeadCounts, type Saved } from './external/save.js';
-import { onExisting } from './on-existing.js';
-import { untilStopped } from './signals.js';
+import { onExisting, untilStopped } from './signals.js';
 import { optionsAndPlace, required, UsageError } from './usage.js';
 
 const importOptions = {

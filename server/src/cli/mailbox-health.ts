@@ -1,4 +1,4 @@
-import { createHealthCheck } from '../compose/mailbox-health.js';
+import { createHealthCheck } from '../compose/dns.js';
 import type { Config } from '../config.js';
 import { checkedMailbox, type HealthReport } from '../domain/mailbox-health/health.js';
 import { systemClock } from '../domain/shared/clock.js';

@@ -2,14 +2,15 @@ import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
 import { tryToReceive, tryToSend } from '../engine/connect/discover.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
-import { type ConnectedMailbox, connectMailbox, providerOf } from '../store/mailboxes/repository.js';
+import { connectMailbox, providerOf, changeMailbox, listMailboxes } from '../store/mailboxes/repository.js';
+import type { ConnectedMailbox, MailboxWithTags } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret, addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { adviceOnBaseUrl, adviceOn } from './advice.js';
-import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
-import { onExisting } from './on-existing.js';
+import { onExisting } from './signals.js';
 import { options, required, UsageError } from './usage.js';
+import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
 
 const connectOptions = {
   account: { type: 'string' },
@@ -109,4 +110,114 @@ async function tryServer(
     console.error(`FAIL  ${name}: ${why}`);
     return null;
   }
+}
+
+const mailboxesAtOnce = 100;
+
+/** `mailboxes list --account ID`: prints the mailboxes of an account, the newest first, with their pace and state. */
+export async function mailboxesList(config: Config, args: string[]): Promise<void> {
+  const accountId = required(options(args, { account: { type: 'string' } }).account, '--account');
+  await onExisting(config, async core => {
+    await requireAccount(core, accountId);
+    const { manager } = core.database;
+    for (let offset = 0; ; offset += mailboxesAtOnce) {
+      const { rows, total } = await listMailboxes(manager, accountId, {}, { limit: mailboxesAtOnce, offset });
+      for (const mailbox of rows) console.log(lineOf(mailbox));
+      if (total === 0)
+        console.error('The account has no mailbox yet. Connect one: outreach mailboxes connect');
+      if (offset + rows.length >= total) return;
+    }
+  });
+}
+
+function lineOf({ email, display_name, provider, status, ...pace }: MailboxWithTags): string {
+  const { ramp } = pace;
+  const most = pace.daily_cap === null ? 'no daily cap' : `at most ${pace.daily_cap} a day`;
+  const cap = ramp ? `${most}, from ${ramp.start} on the first day by ${ramp.step} a day` : most;
+  const named = display_name === null ? email : `${display_name} <${email}>`;
+  return `${named}  ${provider}, ${status}  ${cap}, ${pace.sending_interval_seconds} s between two messages`;
+}
+
+const changeOptions = { account: { type: 'string' }, email: { type: 'string' }, ...paceOptions } as const;
+
+/**
+ * `mailboxes change`: changes the name or the pace of any mailbox, and prints its id. It contacts no server and needs no
+ * password.
+ */
+export async function mailboxesChange(config: Config, args: string[]): Promise<void> {
+  const given = options(args, changeOptions);
+  const accountId = required(given.account, '--account');
+  const email = addressOf(given.email);
+  const pace = paceOf(given);
+  if (Object.values(pace).every(value => value === undefined))
+    throw new UsageError('There is nothing to change. Pass --daily-cap, --ramp, --interval or --name.');
+  await onExisting(config, async core => {
+    await requireAccount(core, accountId);
+    const { clock, database } = core;
+    const id = await transaction(database, tx => changeMailbox(tx, accountId, email, pace, clock.now()));
+    if (id === null) throw new UsageError(`The account has no mailbox ${email}.`);
+    console.log(id);
+  });
+}
+
+/** The server speaks another protocol than expected. Most likely two ports are swapped. */
+export class OtherProtocolError extends Error {}
+
+type Kind = 'smtp' | 'imap';
+
+/** Ports that say whether TLS comes first. On other ports, the greeting of the server decides. */
+const usualPorts: Record<Kind, ReadonlyMap<number, boolean>> = {
+  smtp: new Map([
+    [25, false],
+    [465, true],
+    [587, false],
+    [2525, false],
+  ]),
+  imap: new Map([
+    [143, false],
+    [993, true],
+  ]),
+};
+
+const names: Record<NonNullable<Greeting['protocol']>, string> = {
+  smtp: 'an SMTP server',
+  imap: 'an IMAP server',
+  pop3: 'a POP3 server',
+};
+
+/** Returns whether TLS comes first on a port. On an unusual port, that is tried if the server sends no greeting. */
+export function isSecurePort(kind: Kind, port: number): boolean {
+  return usualPorts[kind].get(port) ?? false;
+}
+
+/**
+ * Tries a server with the security that its port suggests, and otherwise with that of its greeting.
+ *
+ * @returns the server with the kind of security that worked
+ * @throws {OtherProtocolError} when it speaks another protocol; otherwise what the attempt threw
+ */
+export async function letIn(
+  kind: Kind,
+  server: MailServer,
+  attempt: (server: MailServer) => Promise<unknown>,
+): Promise<MailServer> {
+  let failure: (Error & { kind?: string }) | undefined;
+  if (usualPorts[kind].has(server.port)) {
+    try {
+      await attempt(server);
+      return server;
+    } catch (error) {
+      failure = error as Error;
+      if (failure.kind === 'auth') throw failure;
+    }
+  }
+  const greeting = await greetingOf(server);
+  if (greeting?.protocol && greeting.protocol !== kind)
+    throw new OtherProtocolError(
+      `${server.host}:${server.port} is ${names[greeting.protocol]}, not ${names[kind]}: check --smtp-port and --imap-port.`,
+    );
+  const heard = greeting ? { ...server, secure: greeting.secure } : server;
+  if (failure && heard.secure === server.secure) throw failure;
+  await attempt(heard);
+  return heard;
 }

@@ -19,8 +19,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'keys create': async () => (await import('./keys.js')).keysCreate,
   'keys list': async () => (await import('./keys.js')).keysList,
   'mailboxes connect': async () => (await import('./mailboxes.js')).mailboxesConnect,
-  'mailboxes list': async () => (await import('./mailboxes-kept.js')).mailboxesList,
-  'mailboxes change': async () => (await import('./mailboxes-kept.js')).mailboxesChange,
+  'mailboxes list': async () => (await import('./mailboxes.js')).mailboxesList,
+  'mailboxes change': async () => (await import('./mailboxes.js')).mailboxesChange,
   'campaigns import-external': async () => (await import('./campaigns.js')).campaignsImportExternal,
   doctor: async () => (await import('./doctor.js')).doctor,
 };

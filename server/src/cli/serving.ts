@@ -2,27 +2,21 @@ import { composeApi } from '../compose/api.js';
 import type { Core } from '../compose/core.js';
 import { ensureDemoAccount, type DemoAccount } from '../compose/demo.js';
 import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
-import { createHealthCheck } from '../compose/mailbox-health.js';
-import type { Metrics } from '../compose/metrics.js';
-import type { Tracing } from '../compose/tracing.js';
+import { createHealthCheck } from '../compose/dns.js';
 import { ConfigError, type Config } from '../config.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { describeBriefly } from '../store/database/errors.js';
 import { showAdvice } from './advice.js';
-import type { untilStopped } from './signals.js';
+import type { Running } from './signals.js';
 
 const keyUsageEveryMs = 5_000;
 
-interface Serving {
-  withWorker: boolean;
-  stopped: ReturnType<typeof untilStopped>;
-  metrics: Metrics | undefined;
-  tracing: Tracing | undefined;
-}
-
 /** Serves the API, and works, on an open database, until the process must stop. */
-export async function serveOn(core: Core, serving: Serving): Promise<void> {
-  const { withWorker, stopped, metrics, tracing } = serving;
+export async function serveOn(
+  core: Core,
+  withWorker: boolean,
+  { stopped, metrics, tracing }: Running,
+): Promise<void> {
   const { clock, config, log } = core;
   const api = composeApi(core, engineRoutes(core), {
     observers: [tracing, metrics].flatMap(observer => (observer ? [observer.http] : [])),

@@ -1,5 +1,12 @@
+import { within } from '../domain/shared/within.js';
 import { Resolver } from 'node:dns/promises';
-import { DnsTrouble, type DnsLookups } from '../domain/mailbox-health/lookups.js';
+import { DnsTrouble, type DnsLookups, type CheckedMailbox } from '../domain/mailbox-health/lookups.js';
+import type { Config } from '../config.js';
+import { type ReceiverProvider, lookUpProvider } from '../domain/receivers/limits.js';
+import type { Clock } from '../domain/shared/clock.js';
+import type { Database } from '../store/database/database.js';
+import { storeProviders } from '../store/receivers/queries.js';
+import { checkHealth, type DatedReport } from '../domain/mailbox-health/health.js';
 
 /** One look-up, all look-ups of one report, and how many there may be: a domain's records decide what is asked. */
 const longestMs = 3_000;
@@ -63,19 +70,13 @@ async function answered<T>(
   ms: number,
   onTrouble: () => void,
 ): Promise<T[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(trouble(name, 'ETIMEOUT')), Math.max(0, ms));
-  });
   try {
-    return await Promise.race([query(), late]);
+    return await within(Math.max(0, ms), query(), () => trouble(name, 'ETIMEOUT'));
   } catch (error) {
     const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
     if (nothingThere.has(code)) return [];
     onTrouble();
     throw error instanceof DnsTrouble ? error : trouble(name, code);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -86,4 +87,71 @@ function trouble(name: string, code: string): DnsTrouble {
 /** Records are anybody's text, and are shown on terminals. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?');
+}
+
+const hour = 60 * 60_000;
+/** What the DNS said is taken to be so for some days; that it said nothing, for an hour. */
+const keptMs = 3 * 24 * hour;
+const unansweredMs = hour;
+
+/** Looks up who receives the mail of domains, of a hundred at most, in ten seconds at most, and keeps what it finds. */
+export type ProviderLookup = (domains: readonly string[]) => Promise<Map<string, ReceiverProvider>>;
+
+/** Returns the look-up of those who receive mail. A domain that no DNS server answers for counts as `other`. */
+export function createProviderLookup(
+  { servers }: Config['dns'],
+  database: Database,
+  clock: Pick<Clock, 'now'>,
+): ProviderLookup {
+  return async domains => {
+    const dns = openDns(servers);
+    const found = await Promise.all(
+      domains.map(async domain => {
+        const provider = await lookUpProvider(domain, dns);
+        const kept_until = new Date(clock.now().getTime() + (provider ? keptMs : unansweredMs));
+        return { domain, provider: provider ?? ('other' as const), kept_until };
+      }),
+    );
+    await storeProviders(database.manager, found);
+    return new Map(found.map(({ domain, provider }) => [domain, provider]));
+  };
+}
+
+const reportKeptMs = 60_000;
+const mostKept = 1_000;
+
+/**
+ * Returns the check of a mailbox. Its report is kept for a minute, from its begin: calls for the same domain and server share it,
+ * so that nobody can flood the DNS servers of others through the service. One that a DNS server did not answer is not kept.
+ */
+export function createHealthCheck(
+  { servers, blockLists }: Config['dns'],
+  clock: Pick<Clock, 'now'>,
+): (mailbox: CheckedMailbox) => Promise<DatedReport> {
+  const kept = new Map<string, { at: Date; report: Promise<DatedReport> }>();
+
+  async function check(mailbox: CheckedMailbox, key: string, checkedAt: Date): Promise<DatedReport> {
+    let isWhole = true;
+    const dns = openDns(servers, () => (isWhole = false));
+    try {
+      return { ...(await checkHealth(mailbox, { dns, blockLists })), checkedAt };
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    } finally {
+      if (!isWhole) kept.delete(key);
+    }
+  }
+
+  return mailbox => {
+    const key = JSON.stringify(mailbox);
+    const at = clock.now();
+    const known = kept.get(key);
+    if (known && at.getTime() - known.at.getTime() < reportKeptMs) return known.report;
+    kept.delete(key);
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+    const report = check(mailbox, key, at);
+    kept.set(key, { at, report });
+    return report;
+  };
 }

@@ -1,30 +1,26 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
 import type { Tracing } from './tracing.js';
-import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
 import { workOf, createJobRunner } from '../engine/jobs/runner.js';
 import { createInboundPoll } from '../engine/receive/poll.js';
 import { createInboxWatches } from '../engine/receive/watches.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
-import { createResumer } from '../engine/flow/resume.js';
-import { createFlowRunner } from '../engine/flow/runner.js';
+import { createResumer, createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../sandbox/server.js';
 import { createSandboxTask } from '../sandbox/task.js';
 import { createSentCopier } from '../engine/send/sent-copies.js';
-import { createProviderLookup } from './receivers.js';
+import { createProviderLookup } from './dns.js';
 import { createDispatcher } from '../engine/send/dispatch.js';
-import { createReconciler, sandboxSentFolder } from '../engine/send/reconcile.js';
+import { createReconciler, sandboxSentFolder, imapSentFolder } from '../engine/send/reconcile.js';
 import { createSmtpPoolRegistry } from '../engine/send/smtp-pool-registry.js';
-import { imapSentFolder } from '../engine/send/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.js';
 import { createProviderApis } from '../engine/provider-api/api.js';
 import { apiSentFolder } from '../engine/send/api-transport.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createMailboxHealth, type MailboxHealthOptions } from '../engine/mailbox-health.js';
-import { createPurge } from '../engine/purge.js';
-import { createMessagePurge } from '../engine/purge-messages.js';
+import { createPurge, createMessagePurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { exclusive, runTasks, type Task } from '../engine/scheduler/scheduler.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
@@ -33,6 +29,8 @@ import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/database/ids.js';
 import { sandboxStore } from '../store/sandbox/repository.js';
 import type { SandboxBehaviour } from '../sandbox/behaviour.js';
+import { readFileSync } from 'node:fs';
+import { docsPageRoutes } from '../pages/docs/routes.js';
 
 /** A running worker. */
 export interface Engine {
@@ -183,4 +181,14 @@ function jobRunners({ database, files, clock, log }: Core, wrap: Wrappers): Task
 function openSandbox({ clock, database, log }: Core): Promise<Sandbox> {
   const repository = sandboxStore<SandboxBehaviour>(database);
   return startSandbox({ clock, repository, onError: err => log.error({ err }, 'sandbox failed') });
+}
+
+/** The docs at `/docs`. Their code and the contract are read when somebody first opens them. */
+export function docsRoutes(baseUrl: string): PublicRoute[] {
+  return docsPageRoutes(async () => {
+    const { buildSite } = await import('../pages/docs/site.js');
+    const contract = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+    const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+    return buildSite(contract, base);
+  });
 }

@@ -26,11 +26,11 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   const { port, host } = config.metrics;
   const [{ openRegistry }, { httpMetrics }, { engineCounters }, { databaseFigures }, { serveMetrics }] =
     await Promise.all([
-      import('../metrics/http.js'),
-      import('../metrics/http.js'),
+      import('../metrics/engine.js'),
+      import('../metrics/engine.js'),
       import('../metrics/engine.js'),
       import('../metrics/database.js'),
-      import('../metrics/server.js'),
+      import('../metrics/engine.js'),
     ]);
   const registry = openRegistry(version());
   const counters = engineCounters(registry, { outcomes, kinds });

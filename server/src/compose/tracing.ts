@@ -29,7 +29,7 @@ export async function startTracing({
   const [{ exportSpans }, { traceRequests }, { traceStatements }, engine] = await Promise.all([
     import('../tracing/export.js'),
     import('../tracing/span.js'),
-    import('../tracing/database.js'),
+    import('../tracing/span.js'),
     import('../tracing/engine.js'),
   ]);
   const tell = (trouble: string | null) =>

@@ -1,15 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../domain/shared/clock.js';
 import { changeCampaignStatus } from '../events/campaign.js';
 import { hasDueCampaigns, lockDueCampaigns } from '../store/campaigns/repository.js';
-import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
-import type { Task } from './scheduler/scheduler.js';
-
-export interface LifecycleOptions {
-  database: Database;
-  clock: Clock;
-}
+import type { Task, TaskServices } from './scheduler/scheduler.js';
 
 const batchSize = 50;
 
@@ -19,7 +12,7 @@ const changes = {
 } as const;
 
 /** Starts scheduled campaigns on their first day and pauses running ones after their last. */
-export function createLifecycle({ database, clock }: LifecycleOptions): Task {
+export function createLifecycle({ database, clock }: TaskServices): Task {
   return {
     name: 'lifecycle',
     pollMs: 10_000,

@@ -1,18 +1,13 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../domain/shared/clock.js';
-import { checkedMailbox, type DatedReport } from '../domain/mailbox-health/health.js';
+import { checkedMailbox, type DatedReport, compareHealth } from '../domain/mailbox-health/health.js';
 import type { CheckedMailbox } from '../domain/mailbox-health/lookups.js';
-import { compareHealth } from '../domain/mailbox-health/worsening.js';
 import { emitHealthWorsened } from '../events/mailbox.js';
-import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
 import { listUncheckedMailboxes, storeHealth, type UncheckedMailbox } from '../store/mailboxes/health.js';
 import { lockMailbox } from '../store/mailboxes/repository.js';
-import type { Task } from './scheduler/scheduler.js';
+import type { Task, TaskServices } from './scheduler/scheduler.js';
 
-export interface MailboxHealthOptions {
-  database: Database;
-  clock: Clock;
+export interface MailboxHealthOptions extends TaskServices {
   log: Logger;
   /** Checks the DNS of a mailbox, in ten seconds at most. */
   checkHealth(mailbox: CheckedMailbox): Promise<DatedReport>;

@@ -4,7 +4,7 @@ import { endedBy } from '../domain/leads/enrollment-state.js';
 import type { EventPayloads } from '../generated/events.js';
 import { coveredEnrollments, readConcerned } from '../store/block-list/queries.js';
 import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';
-import { emitEvent } from '../store/database/outbox.js';
+import { emitEvent } from '../store/database/outbox/queries.js';
 import { endEnrollments } from '../store/enrollments/repository.js';
 import { addToTotals } from '../store/stats/repository.js';
 import type { EnrollmentReason } from '../generated/types.js';

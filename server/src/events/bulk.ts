@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { operationFacts, type CompletionEvent } from '../domain/jobs/job-state.js';
 import type { BulkCompletedEvent } from '../generated/types.js';
-import { emitEvent, type NewEvent } from '../store/database/outbox.js';
+import { emitEvent, type NewEvent } from '../store/database/outbox/queries.js';
+import { leadIdentity } from '../domain/leads/email-address.js';
+import type { LeadDetail } from '../store/leads/queries.js';
 
 /** Most people, and most errors, that one event names. */
 export const mostNamed = 1000;
@@ -37,4 +39,22 @@ export function jobCompleted(
   job: Omit<BulkCompletedEvent, 'source'>,
 ): NewEvent<CompletionEvent> {
   return { accountId, type: operationFacts[job.operation].event, payload: { ...job, source: 'async' } };
+}
+
+/** Emits an event of a lead as it is then, or was before it was deleted. */
+export async function emitLead(
+  tx: EntityManager,
+  type: 'lead.created' | 'lead.updated' | 'lead.deleted',
+  lead: LeadDetail,
+  campaign: { name: string | null },
+  now: Date,
+): Promise<void> {
+  const payload = {
+    ...leadIdentity(lead),
+    campaign_id: lead.campaign_id,
+    campaign_name: campaign.name,
+    lead_id: lead.id,
+    global_lead_id: lead.global_lead_id,
+  };
+  await emitEvent(tx, lead.account_id, type, payload, now);
 }

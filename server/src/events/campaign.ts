@@ -5,7 +5,7 @@ import { blocksMailboxes } from '../domain/campaigns/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { updateCampaign } from '../store/campaigns/repository.js';
-import { emitEvent, emitEvents } from '../store/database/outbox.js';
+import { emitEvent, emitEvents } from '../store/database/outbox/queries.js';
 import { shortenRests } from '../store/mailboxes/queries.js';
 
 /**

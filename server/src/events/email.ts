@@ -1,6 +1,6 @@
 import { eventText } from '../domain/api/limits.js';
 import type { EventPayloads } from '../generated/events.js';
-import type { NewEvent } from '../store/database/outbox.js';
+import type { NewEvent } from '../store/database/outbox/queries.js';
 
 type Payload = EventPayloads['email.sent'];
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { emailDomain } from '../domain/leads/email-address.js';
 import type { WorsenedCheck } from '../generated/types.js';
-import { emitEvent } from '../store/database/outbox.js';
+import { emitEvent } from '../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../store/entities.js';
 
 /** Emits that a mailbox rests, because servers refuse its messages. */
@@ -37,4 +37,10 @@ export async function emitHealthWorsened(
     checks,
   };
   await emitEvent(tx, account_id, 'mailbox.health_worsened', payload, now);
+}
+
+/** Emits the event that tests an account's webhook; returns its id. */
+export function emitWebhookTest(tx: EntityManager, accountId: string, now: Date): Promise<string> {
+  const message = 'This is a test: your endpoint receives events.';
+  return emitEvent(tx, accountId, 'webhook.test', { message }, now);
 }

@@ -2,12 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../domain/inbox/category.js';
 import { eventText } from '../domain/api/limits.js';
 import type { EventPayloads } from '../generated/events.js';
-import { emitEvents, type NewEvent } from '../store/database/outbox.js';
+import { emitEvents, type NewEvent, emitEvent } from '../store/database/outbox/queries.js';
 import type { ThreadEntity } from '../store/inbox/entities.js';
 import type { ThreadFacts } from '../store/inbox/threads/queries.js';
 import { changeThread } from '../store/inbox/threads/repository.js';
 import { addToStats } from '../store/stats/repository.js';
-import { threadIdentity } from './identity.js';
+import { threadIdentity, type MailIdentity } from './identity.js';
+import type { BounceKind } from '../domain/inbox/mail-message.js';
 
 /** A reply, or an automatic answer, in its thread. */
 export interface ReceivedReply {
@@ -78,4 +79,42 @@ export async function countPositive(
   { counted: { day, positive_reply } }: CategoryChange,
 ): Promise<void> {
   if (positive_reply !== 0) await addToStats(tx, accountId, campaign.id, day, { positive_reply });
+}
+
+/** A message that came back, or that the server refused. */
+export interface DetectedBounce {
+  enrollmentId: string | null;
+  mailboxId: string;
+  /** Null when the message never left, so that no thread or message holds it. */
+  threadId: string | null;
+  messageId: string | null;
+  severity: BounceKind;
+  /** Enhanced or basic code, "5.1.1" or "550". */
+  smtpCode: string | null;
+}
+
+/** Returns why a message came back, in a few words. */
+export function bounceReason({ severity, smtpCode }: DetectedBounce): string {
+  return [severity, smtpCode].filter(Boolean).join(' ');
+}
+
+export async function emitBounce(
+  tx: EntityManager,
+  accountId: string,
+  identity: MailIdentity,
+  bounce: DetectedBounce,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    ...identity,
+    enrollment_id: bounce.enrollmentId,
+    mailbox_id: bounce.mailboxId,
+    thread_id: bounce.threadId,
+    message_id: bounce.messageId,
+    reason: bounceReason(bounce),
+    severity: bounce.severity,
+    smtp_code: bounce.smtpCode,
+    bounced_at: now.toISOString(),
+  };
+  await emitEvent(tx, accountId, 'bounce.detected', payload, now);
 }

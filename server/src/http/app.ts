@@ -5,12 +5,10 @@ import { accessLog } from './middleware/access-log.js';
 import { authenticateIfPossible } from './middleware/authenticate.js';
 import { connection } from './middleware/connection.js';
 import { corsFor } from './middleware/cors.js';
-import { errors } from './middleware/errors.js';
+import { errors, notFound } from './middleware/errors.js';
 import { headLimits } from './middleware/head-limits.js';
-import { notFound } from './middleware/not-found.js';
 import { rateLimit } from './middleware/rate-limit.js';
-import { requestId } from './middleware/request-id.js';
-import { responseHeaders } from './middleware/response-headers.js';
+import { requestId, responseHeaders } from './middleware/request-id.js';
 import { createRoutes, type RouteServices } from './routes/routes.js';
 
 /** What the application is made of; everything below the HTTP layer comes in here. */

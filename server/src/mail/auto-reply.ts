@@ -1,8 +1,13 @@
 import { phrasesOf, plainText } from './data.js';
 import { scoresOf } from './model.js';
 import { readReply, type ReplyText } from './reply-body.js';
-import { headerValue, type MailHeaders, type ParsedMail } from '../domain/inbox/mail-message.js';
-import { baseSubject, isReplySubject } from '../domain/inbox/subject.js';
+import {
+  headerValue,
+  type MailHeaders,
+  type ParsedMail,
+  baseSubject,
+  isReplySubject,
+} from '../domain/inbox/mail-message.js';
 
 export type AutoReplyKind = 'out_of_office' | 'auto_reply';
 

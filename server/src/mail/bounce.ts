@@ -9,12 +9,18 @@ import {
   textOfNotice,
   writtenTo,
 } from './bounce-text.js';
-import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
-import type { BounceKind, MailHeaders, ParsedMail } from '../domain/inbox/mail-message.js';
+import {
+  headerValue,
+  messageIdsIn,
+  parseHeaderBlock,
+  type BounceKind,
+  type MailHeaders,
+  type ParsedMail,
+  isReplySubject,
+} from '../domain/inbox/mail-message.js';
 import * as notice from './notice.js';
 import { classifyStatus, kindOfWords, statusIn } from './smtp-text.js';
 import type { SmtpStatus } from './smtp-text.js';
-import { isReplySubject } from '../domain/inbox/subject.js';
 
 export interface Bounce extends SmtpStatus {
   kind: BounceKind;

@@ -1,6 +1,10 @@
 import { phrasesOf, plainText } from './data.js';
-import { headerValue, parseHeaderBlock, type ParsedMail } from '../domain/inbox/mail-message.js';
-import { isReplySubject } from '../domain/inbox/subject.js';
+import {
+  headerValue,
+  parseHeaderBlock,
+  type ParsedMail,
+  isReplySubject,
+} from '../domain/inbox/mail-message.js';
 
 /** Whether a text, made plain, says a phrase of `notices.tsv`. */
 export const says = phrasesOf('notices.tsv');

@@ -1,3 +1,4 @@
+import { within } from '../domain/shared/within.js';
 import { isUtf8 } from 'node:buffer';
 import type { AddressObject, Attachment, ParsedMail as MailparserMail } from 'mailparser';
 import {
@@ -109,17 +110,10 @@ async function rereadMisread(raw: Buffer, mail: ParsedMail): Promise<ParsedMail>
 }
 
 async function parseWithin(raw: Buffer): Promise<MailparserMail> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The message took too long to parse')), maxParseMs);
-  });
-  try {
-    // Loaded with the first mail: a service that waits for one starts faster and needs 15 MB less.
-    const { simpleParser } = await import('mailparser');
-    return await Promise.race([simpleParser(raw, parserOptions), expired]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // Loaded with the first mail: a service that waits for one starts faster and needs 15 MB less.
+  const { simpleParser } = await import('mailparser');
+  const late = () => new Error('The message took too long to parse');
+  return within(maxParseMs, simpleParser(raw, parserOptions), late);
 }
 
 /** Second try: the address and subject fields alone decide, the body is taken as it stands. */

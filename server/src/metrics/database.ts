@@ -1,3 +1,4 @@
+import { within } from '../domain/shared/within.js';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
@@ -29,7 +30,7 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
   async function read(): Promise<void> {
     const now = clock.now();
     try {
-      show(await within(timeoutMs, readWorkMetrics(database, now)), now);
+      show(await within(timeoutMs, readWorkMetrics(database, now), late), now);
     } catch {
       for (const gauge of [jobs, due, oldestDue, deliveries, mailboxes]) gauge.reset();
       mailboxes.remove();
@@ -94,14 +95,4 @@ function poolFigures(registry: Registry, database: Database): void {
   });
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const late = () => new Error('The database did not answer in time.');

@@ -1,4 +1,7 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Registry, Histogram, collectDefaultMetrics, Gauge } from 'prom-client';
+import type { Middleware } from '../http/context.js';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Counts what the engine of this process does. */
 export interface EngineCounters {
@@ -42,4 +45,90 @@ export function engineCounters(
     received: kind => received.inc({ kind }),
     taskFailed: task => failures.inc({ task }),
   };
+}
+
+/** Most answers take a millisecond or two, and nobody waits longer than a minute. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** Measures how many requests there are, of which kind and status, and how long they take. */
+export function httpMetrics(registry: Registry): Middleware {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to its answer, by method, path template and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    await next();
+    const labels = { method: ctx.method, route: ctx.state.route?.path ?? '', status: ctx.status };
+    durations.observe(labels, (performance.now() - startedAt) / 1000);
+  };
+}
+
+/** A registry with the metrics of every process: those of Node.js, and which program it is. */
+export function openRegistry(version: string): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'outreach_build_info',
+    help: 'Always 1; the labels tell which program this is.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1);
+  return registry;
+}
+
+/** What is served: its media type, and how it is written anew for each request. */
+export interface Exposition {
+  contentType: string;
+  write(): Promise<string>;
+}
+
+export interface MetricsServer {
+  address: AddressInfo;
+  close(): Promise<void>;
+}
+
+const path = '/metrics';
+
+/** Serves `GET /metrics`, and nothing else, on an address of its own. Rejects when the address cannot be had. */
+export function serveMetrics(port: number, host: string, exposition: Exposition): Promise<MetricsServer> {
+  const server = createServer((req, res) => void answer(req, res, exposition));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve({
+        address: server.address() as AddressInfo,
+        close: () =>
+          new Promise<void>(closed => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function answer(req: IncomingMessage, res: ServerResponse, exposition: Exposition): Promise<void> {
+  req.resume();
+  if ((req.url ?? '').split('?')[0] !== path) return end(res, 404, `Metrics are at ${path}.\n`);
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    return end(res, 405, 'Metrics are only read.\n');
+  }
+  try {
+    const text = await exposition.write();
+    res.setHeader('Content-Type', exposition.contentType);
+    res.end(text);
+  } catch (error) {
+    end(res, 500, `${(error as Error).message}\n`);
+  }
+}
+
+function end(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  res.end(text);
 }

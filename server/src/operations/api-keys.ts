@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api/api-error.js';
+import { ApiError, errorAt } from '../domain/api/api-error.js';
 import { nameText } from '../domain/inbox/html-text.js';
 import type { ApiKeysOperations } from '../generated/operations.js';
 import { presentApiKey } from '../present/api-key.js';
@@ -39,8 +39,10 @@ function expiry(text: string | null | undefined, now: Date): Date | null {
   if (text == null) return null;
   const at = new Date(text);
   if (at.getTime() > now.getTime() && at.getTime() <= latestExpiry) return at;
-  const message = 'expires_at must be in the future and before the year 10000.';
-  throw new ApiError('invalid_request', {
-    details: [{ path: 'expires_at', code: 'invalid_value', message }],
-  });
+  throw errorAt(
+    'invalid_request',
+    'expires_at',
+    'invalid_value',
+    'expires_at must be in the future and before the year 10000.',
+  );
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/api/api-error.js';
-import { parseBlockedValue, type BlockedValue } from '../domain/leads/block-list.js';
+import { ApiError, errorAt } from '../domain/api/api-error.js';
+import { parseBlockedValue, type BlockedValue } from '../domain/leads/email-address.js';
 import { noteText } from '../domain/inbox/html-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';
@@ -10,10 +10,7 @@ import { transaction } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag Block list. */
-export function blockListOperations({
-  database,
-  clock,
-}: Dependencies): BlockListOperations<OperationContext> {
+export function blockListOperations({ database, clock }: Dependencies) {
   return {
     async listBlockList({ query: { limit, offset, q, type } }, { accountId }) {
       const filter = { q: q?.trim().toLowerCase() || undefined, type };
@@ -41,7 +38,7 @@ export function blockListOperations({
       if (!deleted) throw new ApiError('block_list_entry_not_found');
       return { status: 200, body: { data: { id, deleted } } };
     },
-  };
+  } satisfies BlockListOperations<OperationContext>;
 }
 
 /** Reads what is to be blocked; a type that is given must be the one that the value has. */
@@ -54,5 +51,5 @@ function readValue({ value: text, type }: BlockListEntryCreate): BlockedValue {
 }
 
 function refused(path: string, message: string): ApiError {
-  return new ApiError('invalid_request', { details: [{ path, code: 'invalid_value', message }] });
+  return errorAt('invalid_request', path, 'invalid_value', message);
 }

@@ -1,9 +1,9 @@
 import type { CampaignsOperations } from '../generated/operations.js';
 import { campaignTagKind } from '../store/tags/entities.js';
-import { daysOffOperations } from './campaigns/days-off.js';
+import { daysOffOperations } from './campaigns/timing.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
-import { receiverLimitsOperations } from './campaigns/receiver-limits.js';
+import { receiverLimitsOperations } from './campaigns/open-receivers.js';
 import { campaignSimulations } from './campaigns/simulate.js';
 import { campaignWrites } from './campaigns/write.js';
 import type { OperationContext, Dependencies } from './context.js';

@@ -15,7 +15,7 @@ import { type NormalizedFlow, patchNodeData } from '../domain/flow/normalize.js'
 import { findNode } from '../domain/flow/walk.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { diffFlows } from '../domain/flow/diff.js';
-import { shapeIssues } from '../domain/flow/shape-issues.js';
+import { shapeIssues } from '../domain/flow/shape.js';
 import { limits } from '../domain/api/limits.js';
 import { errorTable, type ErrorCode } from '../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../generated/types.js';

@@ -1,12 +1,10 @@
 import type { InboxOperations } from '../generated/operations.js';
 import { threadTagKind } from '../store/inbox/threads/queries.js';
 import type { OperationContext, Dependencies } from './context.js';
-import { messageJobOperations } from './inbox/message-jobs.js';
+import { messageJobOperations, replyForwardOperations } from './inbox/reply-forward.js';
 import { outOfOfficeOperations } from './inbox/out-of-office.js';
 import { replaceLeadOperations } from './inbox/replace-lead.js';
-import { threadTagging } from './inbox/thread-tags.js';
-import { threadOperations } from './inbox/threads.js';
-import { replyForwardOperations } from './inbox/reply-forward.js';
+import { threadTagging, threadOperations } from './inbox/threads.js';
 import { tagOperations } from './tags.js';
 
 /** The operations of the tag Inbox. */

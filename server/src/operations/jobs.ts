@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api/api-error.js';
+import { errorAt } from '../domain/api/api-error.js';
 import type { JobsOperations } from '../generated/operations.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { fileOperations } from './jobs/files.js';
@@ -24,10 +24,12 @@ export function jobsOperations(deps: Dependencies): JobsOperations<OperationCont
     async enrollLeads({ params, body }, context) {
       const { campaign_id } = body;
       if (campaign_id !== undefined && campaign_id.toLowerCase() !== params.id.toLowerCase()) {
-        const message = 'Leave it out, or send the id of the campaign in the path.';
-        throw new ApiError('invalid_flow', {
-          details: [{ path: 'campaign_id', code: 'invalid_value', message }],
-        });
+        throw errorAt(
+          'invalid_flow',
+          'campaign_id',
+          'invalid_value',
+          'Leave it out, or send the id of the campaign in the path.',
+        );
       }
       // People who are given as leads are imported, which enrolls them too.
       const operation = body.leads?.length ? 'api_lead_import' : (body.operation ?? 'add_to_campaign');

@@ -1,8 +1,8 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { declaredFields } from '../domain/flow/data.js';
-import { flowIssue } from '../domain/flow/issues.js';
+import { flowIssue } from '../domain/flow/shape.js';
 import { declareCustomField, isFieldKey } from '../domain/flow/normalize.js';
-import { storedSizeIssues } from '../domain/flow/size.js';
+import { storedSizeIssues } from '../domain/flow/validate.js';
 import type { Flow } from '../domain/flow/types.js';
 import { standardFields } from '../domain/merge/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
@@ -15,10 +15,7 @@ import type { OperationContext, Dependencies } from './context.js';
 import { saveFlow } from './flow/save.js';
 
 /** The operations of the tag Lead fields. */
-export function leadFieldsOperations({
-  database,
-  clock,
-}: Dependencies): LeadFieldsOperations<OperationContext> {
+export function leadFieldsOperations({ database, clock }: Dependencies) {
   return {
     async getLeadFields({ params }, { accountId }) {
       const campaign = await readCampaign(database, accountId, params.id);
@@ -42,7 +39,7 @@ export function leadFieldsOperations({
       });
       return { status: 200, body: { data: { key, incomplete_count } } };
     },
-  };
+  } satisfies LeadFieldsOperations<OperationContext>;
 }
 
 /** Refuses a field that makes a flow larger than flows may be. */

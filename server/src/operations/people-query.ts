@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
-import { ApiError } from '../domain/api/api-error.js';
+import { errorAt } from '../domain/api/api-error.js';
 import { tagName } from '../domain/inbox/html-text.js';
 import { readSearch } from '../domain/inbox/search-words.js';
 import type { PeopleFilter } from '../store/people/filter/queries.js';
@@ -53,16 +53,19 @@ async function readTagIds(
   const named = await personTagsNamed(db, accountId, names);
   const unknown = names.find(name => !named.has(name));
   if (unknown === undefined) return idsAmong(items, [...named.values()]);
-  const message = `"${unknown}" is not the id, name or alias of a person tag.`;
-  throw new ApiError(invalid, { details: [{ path, code: 'invalid_format', message }] });
+  throw errorAt(
+    invalid,
+    path,
+    'invalid_format',
+    `"${unknown}" is not the id, name or alias of a person tag.`,
+  );
 }
 
 /** Taken for none, an id that is ill-formed would let the filter show everybody. */
 function listIdOf(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (parseUuid(given) !== null) return given;
-  const message = 'Send the id of a lead list (a UUID).';
-  throw new ApiError('invalid_request', { details: [{ path: 'list_id', code: 'invalid_format', message }] });
+  throw errorAt('invalid_request', 'list_id', 'invalid_format', 'Send the id of a lead list (a UUID).');
 }
 
 const GLOBAL_LEAD_ID = /^[0-9a-f]{64}$/;

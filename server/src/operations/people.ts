@@ -18,10 +18,9 @@ import {
 import { listPeople, replaceTokens } from '../store/people/search/queries.js';
 import { personTagsByName } from '../store/tags/queries.js';
 import { replacePersonTags } from '../store/tags/repository.js';
-import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
+import { transactionWithInserts } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
-import { eraseOperations } from './erase-person.js';
-import { exportOperations } from './export-person.js';
+import { eraseOperations, exportOperations } from './export-person.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds, readPeopleFilter } from './people-query.js';
 import { personTagOperations } from './person-tags.js';

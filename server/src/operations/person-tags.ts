@@ -17,16 +17,11 @@ import { personTagsNamed, removePersonTag } from '../store/tags/queries.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { refuseDuplicateName } from './references.js';
 
-type PersonTags = Pick<
-  PeopleOperations<OperationContext>,
-  'listPersonTags' | 'createPersonTag' | 'updatePersonTag' | 'deletePersonTag'
->;
-
 /** People from whom a tag is removed in one transaction. */
 const BATCH = 10_000;
 
 /** The operations on the tags of people, which have aliases. */
-export function personTagOperations({ database, clock }: Dependencies): PersonTags {
+export function personTagOperations({ database, clock }: Dependencies) {
   return {
     async listPersonTags({ query: { limit, offset } }, { accountId }) {
       const { rows, total } = await listPersonTags(database.manager, accountId, { limit, offset });
@@ -82,7 +77,7 @@ export function personTagOperations({ database, clock }: Dependencies): PersonTa
       if (!deleted) throw new ApiError('tag_not_found');
       return { status: 200, body: { data: { id: id.toLowerCase(), deleted } } };
     },
-  };
+  } satisfies Partial<PeopleOperations<OperationContext>>;
 }
 
 /** The other names of a tag, each once whatever its case. */

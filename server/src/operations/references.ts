@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../domain/api/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
 import { parseUuid } from '../store/database/ids.js';
 import { isDuplicate } from '../store/database/errors.js';
@@ -52,8 +52,7 @@ export function queryIds(
   const items = queryItems(text);
   if (items.length === 0) return undefined;
   if (items.some(item => parseUuid(item) === null)) {
-    const message = 'Send ids (UUIDs), separated by commas.';
-    throw new ApiError(invalid, { details: [{ path: parameter, code: 'invalid_format', message }] });
+    throw errorAt(invalid, parameter, 'invalid_format', 'Send ids (UUIDs), separated by commas.');
   }
   return idsAmong(items);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../domain/shared/group-by.js';
 import { ApiError, type Detail } from '../domain/api/api-error.js';
 import { countedDays, dayOfLife, campaignZone } from '../domain/schedule/lifecycle-dates.js';
 import { limits } from '../domain/api/limits.js';
@@ -9,7 +10,6 @@ import { readCampaign } from '../store/campaigns/queries.js';
 import { savedFlow } from '../store/flow/repository.js';
 import { countByVariant } from '../store/variants/queries.js';
 import { comparedVariants } from '../store/variants/repository.js';
-import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';
 import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag Stats. */
@@ -29,11 +29,7 @@ export function statsOperations({ database, clock }: Dependencies): StatsOperati
         readDailyStats(database.manager, accountId, id, ...countedDays(from, to, life)),
         readTotals(database.manager, accountId, id),
       ]);
-      const byDay = new Map<string, CampaignDailyStatsEntity[]>();
-      for (const row of rows) {
-        const day = dayOfLife(row.day, life);
-        byDay.set(day, [...(byDay.get(day) ?? []), row]);
-      }
+      const byDay = groupBy(rows, row => dayOfLife(row.day, life));
       const daily = days.map(day => presentStatsDay(day, byDay.get(day) ?? []));
       return { status: 200, body: { data: { daily, totals: presentStatsTotals(totals) } } };
     },

@@ -1,7 +1,7 @@
-import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../domain/api/api-error.js';
 import { outboundUrlProblem } from '../domain/webhooks/outbound-url.js';
 import type { WebhookSettings, WebhookSettingsChange } from '../domain/webhooks/webhook-settings.js';
-import { emitWebhookTest } from '../events/webhook.js';
+import { emitWebhookTest } from '../events/mailbox.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
 import { SealError } from '../store/database/crypto.js';
@@ -188,7 +188,7 @@ function checkSecret(secret: string): void {
 
 function unknownDelivery(path: string): ApiError {
   const message = 'There is no delivery with this id.';
-  return new ApiError('delivery_not_found', { details: [{ path, code: 'not_found', message }] });
+  return errorAt('delivery_not_found', path, 'not_found', message);
 }
 
 function invalid(path: string, code: Detail['code'], message: string): ApiError {

@@ -1,6 +1,6 @@
 import { zeroCounts } from '../domain/jobs/job-state.js';
-import type { Job, JobError, JobResult } from '../generated/types.js';
-import type { JobEntity, JobErrorEntity } from '../store/entities.js';
+import type { Job, JobError, JobResult, BulkPreview } from '../generated/types.js';
+import type { JobEntity, JobErrorEntity, BulkPreviewEntity } from '../store/entities.js';
 
 /** What a job shows beside its row; lists leave it out. */
 export interface JobDetail {
@@ -64,5 +64,20 @@ function presentError({ global_lead_id, row_index, message }: JobErrorEntity): J
     ...(global_lead_id !== null && { globalLeadId: global_lead_id }),
     ...(row_index !== null && { index: row_index }),
     message,
+  };
+}
+
+/** A preview as the contract shows it. */
+export function presentPreview(preview: BulkPreviewEntity): BulkPreview {
+  return {
+    preview_id: preview.id,
+    operation: preview.operation,
+    operation_hash: preview.operation_hash,
+    expires_at: preview.expires_at.toISOString(),
+    counts: preview.counts,
+    warnings: preview.warnings,
+    scope: preview.scope,
+    exclusions: preview.exclusions,
+    target: preview.target ?? { campaign_id: null, list_id: null },
   };
 }

@@ -21,9 +21,8 @@ import type { PersonDetail } from '../store/people/queries.js';
 import { presentBlockListEntry } from './block-list.js';
 import { presentLeadList } from './lead-list.js';
 import { presentLead } from './lead.js';
-import { presentMessage, presentMessageJob } from './message.js';
+import { presentMessage, presentMessageJob, presentThread } from './thread.js';
 import { presentPerson } from './person.js';
-import { presentThread } from './thread.js';
 
 /** What is stored about a person. */
 export interface StoredData {

@@ -1,6 +1,6 @@
 import type { EmailVerification, CampaignMembership, Person } from '../generated/types.js';
 import type { PersonDetail, PersonMembership } from '../store/people/queries.js';
-import { presentEnrollment } from './enrollment.js';
+import { presentEnrollment } from './lead.js';
 import { presentTagList } from './tag.js';
 
 /** A person as the contract shows it. */

@@ -1,3 +1,4 @@
+import type { sandboxStore, SandboxMail } from '../store/sandbox/repository.js';
 import { createHash } from 'node:crypto';
 import { emailDomain, parseEmail } from '../domain/leads/email-address.js';
 
@@ -52,3 +53,8 @@ export function answerDueAt(
 export function pick(seed: string, count: number): number {
   return createHash('sha256').update(seed).digest().readUInt32BE(0) % count;
 }
+
+/** A message that the sandbox accepted for one recipient. */
+export type SandboxMessage = SandboxMail<SandboxBehaviour>;
+
+export type SandboxRepository = ReturnType<typeof sandboxStore<SandboxBehaviour>>;

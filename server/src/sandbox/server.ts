@@ -7,7 +7,7 @@ import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mai
 import { isAnswerId } from './answer.js';
 import { answerDueAt, defaultReplyDelay, sandboxBehaviour } from './behaviour.js';
 import type { ReplyDelay } from './behaviour.js';
-import type { SandboxRepository } from './repository.js';
+import type { SandboxRepository } from './behaviour.js';
 
 /** So often a person of the sandbox answers in one conversation: the message of a flow, and one reply to its answer. */
 const MOST_ANSWERS = 2;

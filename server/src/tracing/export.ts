@@ -3,7 +3,7 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { onlyWork } from './runs.js';
+import { onlyWork } from './engine.js';
 
 export interface ExportOptions {
   /** Where the collector takes traces. */

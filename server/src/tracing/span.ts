@@ -8,8 +8,12 @@ import {
   propagation,
   ROOT_CONTEXT,
   SpanKind,
+  type Attributes,
 } from '@opentelemetry/api';
 import type { Middleware } from '../http/context.js';
+import { AsyncResource } from 'node:async_hooks';
+import { tracingChannel } from 'node:diagnostics_channel';
+import type { Database } from '../store/database/database.js';
 
 /** Makes the spans of this service. */
 export const tracer = () => trace.getTracer('outreach');
@@ -64,4 +68,85 @@ export function traceRequests(): Middleware {
       if (ctx.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     });
   };
+}
+
+/** A statement as the driver reports it: its text holds values. */
+interface Statement {
+  query: string;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** Of a statement that inserts thousands of rows only the beginning is read. */
+const lookedAt = 4_000;
+/** A value in quotes, to its end or to that of the text. */
+const values = /(['"])(?:\\.|(?!\1).)*(?:\1|$)/gs;
+const tableName = /\b(?:from|into|update|table|join)\s+`?(\w+)/i;
+
+/**
+ * A span for each statement of this process that is part of something; returns how to stop. It says what is done to which
+ * table and how many rows that was about: neither the statement nor its values.
+ */
+export function traceStatements(database: Database): () => void {
+  const spans = new WeakMap<object, Span>();
+
+  function start(statement: Statement): void {
+    if (!trace.getActiveSpan()?.isRecording()) return;
+    const text = statement.query.slice(0, lookedAt).replace(values, '');
+    const operation = /\w+/.exec(text)?.[0].toUpperCase() ?? '';
+    const table = tableName.exec(text)?.[1];
+    const attributes = {
+      'db.system.name': database.flavour,
+      'db.operation.name': operation,
+      'db.collection.name': table,
+    };
+    const name = table ? `${operation} ${table}` : operation;
+    spans.set(statement, tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes }));
+  }
+
+  function end(statement: Statement): void {
+    const span = spans.get(statement);
+    if (!span) return;
+    spans.delete(statement);
+    if (statement.error) noteFailure(span, statement.error);
+    else span.setAttributes(rowsOf(statement.result));
+    span.end();
+  }
+
+  const onMessage = (handle: (statement: Statement) => void) => (message: object) =>
+    handle(message as Statement);
+  const subscribers = {
+    start: onMessage(start),
+    // The call is over and the answer is not there yet, unless the call itself failed.
+    end: onMessage(statement => statement.error && end(statement)),
+    asyncStart: onMessage(end),
+    asyncEnd: () => undefined,
+    error: () => undefined,
+  };
+  const channels = ['mysql2:query', 'mysql2:execute'].map(name => tracingChannel(name));
+  for (const channel of channels) channel.subscribe(subscribers);
+  const forget = keepContexts(database);
+  return () => {
+    for (const channel of channels) channel.unsubscribe(subscribers);
+    forget();
+  };
+}
+
+function rowsOf(result: unknown): Attributes {
+  if (Array.isArray(result)) return { 'db.response.returned_rows': result.length };
+  return { [changedRows]: (result as { affectedRows?: number } | undefined)?.affectedRows };
+}
+
+/** Attribute of statements that write. */
+export const changedRows = 'outreach.changed_rows';
+
+/**
+ * What waits for a connection goes on when another statement gives its one back, and would count as part of that. Answers
+ * how to undo this.
+ */
+function keepContexts({ pool }: Database): () => void {
+  const bare = pool.pool;
+  const take = bare.getConnection.bind(bare);
+  bare.getConnection = callback => take(AsyncResource.bind(callback));
+  return () => Reflect.deleteProperty(bare, 'getConnection');
 }

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
-import { isLive, launchedStatus } from '../../../server/src/domain/campaigns/campaign-status.js';
+import {
+  isLive,
+  launchedStatus,
+  launchIssues,
+  type LaunchCandidate,
+} from '../../../server/src/domain/campaigns/campaign-status.js';
 import { emptyFlow } from '../../../server/src/domain/flow/walk.js';
-import { launchIssues, type LaunchCandidate } from '../../../server/src/domain/campaigns/launch.js';
 import { flow, node, normalized, sequence, wait } from '../flow/fixtures.js';
 
 const now = new Date('2026-01-05T12:00:00Z');

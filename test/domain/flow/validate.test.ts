@@ -2,9 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { flowIssueMessages } from '../../../server/src/generated/errors.js';
 import { normalizeFlow } from '../../../server/src/domain/flow/normalize.js';
-import { storedSizeIssues } from '../../../server/src/domain/flow/size.js';
+import { storedSizeIssues, validateFlow } from '../../../server/src/domain/flow/validate.js';
 import type { FlowNode } from '../../../server/src/domain/flow/types.js';
-import { validateFlow } from '../../../server/src/domain/flow/validate.js';
 import {
   branching,
   bucketId,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { mentionsAddress, withoutAddress } from '../../../server/src/domain/leads/address-mention.js';
+import { mentionsAddress, withoutAddress } from '../../../server/src/domain/leads/email-address.js';
 
 const email = 'li@corp.example';
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { checkDmarc } from '../../../server/src/domain/mailbox-health/dmarc-check.js';
-import { parseDmarc, seemsDmarc } from '../../../server/src/domain/mailbox-health/dmarc-record.js';
+import { checkDmarc, parseDmarc, seemsDmarc } from '../../../server/src/domain/mailbox-health/dmarc-check.js';
 import type { DnsLookups } from '../../../server/src/domain/mailbox-health/lookups.js';
 import { isSpf, parseSpf } from '../../../server/src/domain/mailbox-health/spf-record.js';
 import { permits, resolveSpf } from '../../../server/src/domain/mailbox-health/spf-tree.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { signingKeys, withSeenKeys } from '../../../server/src/domain/mailbox-health/signing-keys.js';
+import { signingKeys, withSeenKeys } from '../../../server/src/domain/mailbox-health/domain-checks.js';
 
 describe('keys that sign mail', () => {
   it('are named by the DKIM-Signature', () => {

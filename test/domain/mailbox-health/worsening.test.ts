@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { compareHealth, type KnownResults } from '../../../server/src/domain/mailbox-health/worsening.js';
+import { compareHealth, type KnownResults } from '../../../server/src/domain/mailbox-health/health.js';
 import type { HealthResult } from '../../../server/src/generated/types.js';
 
 const spf = (result: HealthResult) => [

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { DnsTrouble } from '../../../server/src/domain/mailbox-health/lookups.js';
-import { receiverBudget } from '../../../server/src/domain/receivers/limits.js';
-import { lookUpProvider } from '../../../server/src/domain/receivers/provider.js';
+import { receiverBudget, lookUpProvider } from '../../../server/src/domain/receivers/limits.js';
 
 const lookUp = (...exchanges: string[]) =>
   lookUpProvider('acme.example', {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import type { Schedule } from '../../../server/src/domain/flow/types.js';
 import { addDays } from '../../../server/src/domain/schedule/zone-time.js';
-import { withDaysOff } from '../../../server/src/domain/schedule/days-off.js';
+import { withDaysOff } from '../../../server/src/domain/schedule/sending-calendar.js';
 import {
   closesAt,
   defaultSchedule,

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { baseSubject, continuedSubject, isReplySubject } from '../../../server/src/domain/inbox/subject.js';
-import { messageIdFor, replyHeaders } from '../../../server/src/domain/sending/thread-headers.js';
+import {
+  baseSubject,
+  continuedSubject,
+  isReplySubject,
+} from '../../../server/src/domain/inbox/mail-message.js';
+import { messageIdFor, replyHeaders } from '../../../server/src/domain/sending/campaign-mail.js';
 
 describe('thread headers', () => {
   it('makes a Message-ID of the send id and the domain of the mailbox', () => {

@@ -5,9 +5,8 @@ import { createInboundPoll } from '../../../server/src/engine/receive/poll.js';
 import { createInboxWatches } from '../../../server/src/engine/receive/watches.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
-import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
+import { createReconciler, imapSentFolder } from '../../../server/src/engine/send/reconcile.js';
 import { createSmtpPoolRegistry } from '../../../server/src/engine/send/smtp-pool-registry.js';
-import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import { createSmtpPool } from '../../../server/src/engine/send/smtp-pool.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
@@ -15,16 +14,8 @@ import { sequence } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
-import {
-  buildLaunched,
-  enroll,
-  ledger,
-  type SendRow,
-  links,
-  runUntilIdle,
-  startEngine,
-  type TestEngine,
-} from '../../support/engine.js';
+import { buildLaunched, enroll, ledger, links, runUntilIdle, startEngine } from '../../support/engine.js';
+import type { SendRow, TestEngine } from '../../support/engine.js';
 import { hasExim, startExim, type Exim } from '../../support/exim.js';
 import {
   answerOf,

@@ -1,18 +1,12 @@
 import { expect } from 'chai';
 import { createDataSender, type DataHttp } from '../../../server/src/engine/flow/data-sender.js';
-import { presentEnrollment } from '../../../server/src/present/enrollment.js';
+import { presentEnrollment } from '../../../server/src/present/lead.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { flow, node, sender, wait } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
-import {
-  buildLaunched,
-  enroll,
-  runUntilIdle,
-  startEngine,
-  type CampaignSettings,
-  type TestEngine,
-} from '../../support/engine.js';
+import { buildLaunched, enroll, runUntilIdle, startEngine } from '../../support/engine.js';
+import type { CampaignSettings, TestEngine } from '../../support/engine.js';
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { withImap } from '../../../server/src/engine/receive/imap.js';
 import { createInboundPoll } from '../../../server/src/engine/receive/poll.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
-import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
+import { imapSentFolder } from '../../../server/src/engine/send/reconcile.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import type { MailboxEntity } from '../../../server/src/store/entities.js';
 import { createSecretBox } from '../../../server/src/store/database/crypto.js';
@@ -17,14 +17,8 @@ import { sequence } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
-import {
-  buildLaunched,
-  enroll,
-  ledger,
-  runUntilIdle,
-  startEngine,
-  type TestEngine,
-} from '../../support/engine.js';
+import { buildLaunched, enroll, ledger, runUntilIdle, startEngine } from '../../support/engine.js';
+import type { TestEngine } from '../../support/engine.js';
 import { rawMail } from '../../support/mail.js';
 import { startProxy } from '../../support/proxy.js';
 import { startSmtpSink, type SmtpSink } from '../../support/smtp-sink.js';

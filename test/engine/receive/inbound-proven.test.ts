@@ -1,21 +1,15 @@
 import { expect } from 'chai';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
-import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
+import { messageIdHash } from '../../../server/src/domain/sending/campaign-mail.js';
 import { messagesAndOpenSends } from '../../../server/src/store/inbox/messages/queries.js';
 import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
-import {
-  buildLaunched,
-  enroll,
-  ledger,
-  sandboxMailbox,
-  startEngine,
-  type TestEngine,
-} from '../../support/engine.js';
+import { buildLaunched, enroll, ledger, sandboxMailbox, startEngine } from '../../support/engine.js';
+import type { TestEngine } from '../../support/engine.js';
 import { rawMail } from '../../support/mail.js';
 import { steppedDatabase } from '../../support/stepped-database.js';
 

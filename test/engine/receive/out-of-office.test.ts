@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createResumer } from '../../../server/src/engine/flow/resume.js';
+import { createResumer } from '../../../server/src/engine/flow/runner.js';
 import { readTotals } from '../../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
@@ -12,9 +12,8 @@ import {
   sandboxMailbox,
   runUntilIdle,
   startEngine,
-  type TestEngine,
-  type TestWorker,
 } from '../../support/engine.js';
+import type { TestEngine, TestWorker } from '../../support/engine.js';
 import { startService, type Client, type TestService } from '../../support/service.js';
 import { answer, type TestThread } from '../../support/threads.js';
 

@@ -2,10 +2,9 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { createSentCopier } from '../../../server/src/engine/send/sent-copies.js';
-import { copiesToSentFolder } from '../../../server/src/engine/send/queue-sent-copies.js';
-import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
-import type { SendPoint } from '../../../server/src/engine/send/dispatch-options.js';
+import { copiesToSentFolder } from '../../../server/src/engine/send/record-results.js';
+import { createReconciler, imapSentFolder } from '../../../server/src/engine/send/reconcile.js';
+import type { SendPoint } from '../../../server/src/engine/send/deliver-batch.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../../server/src/generated/types.js';
@@ -14,22 +13,10 @@ import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { database, freshAccount, runSql } from '../../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../../support/dovecot.js';
-import {
-  buildLaunched,
-  enroll,
-  ledger,
-  runUntilIdle,
-  startEngine,
-  type SendRow,
-  type TestEngine,
-} from '../../support/engine.js';
-import {
-  connectImapMailbox,
-  leaveInboxes,
-  secretBox,
-  until,
-  type ImapMailbox,
-} from '../../support/imap-mailbox.js';
+import { buildLaunched, enroll, ledger, runUntilIdle, startEngine } from '../../support/engine.js';
+import type { SendRow, TestEngine } from '../../support/engine.js';
+import { connectImapMailbox, leaveInboxes, secretBox, until } from '../../support/imap-mailbox.js';
+import type { ImapMailbox } from '../../support/imap-mailbox.js';
 import { startRelay, type Relay } from '../../support/relay.js';
 import { startService } from '../../support/service.js';
 import { startSmtpSink, type SmtpSink } from '../../support/smtp-sink.js';

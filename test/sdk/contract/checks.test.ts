@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { checks } from '../../../sdk/contract/src/checks/all.js';
-import { junit } from '../../../sdk/contract/src/junit.js';
-import { findingLines } from '../../../sdk/contract/src/report.js';
+import { junit, findingLines } from '../../../sdk/contract/src/report.js';
 import { runChecks, type Result } from '../../../sdk/contract/src/run.js';
 import { createSession, type Session } from '../../../sdk/contract/src/probe.js';
 import { systemClock } from '../../../server/src/domain/shared/clock.js';
@@ -10,12 +9,8 @@ import { runTasks } from '../../../server/src/engine/scheduler/scheduler.js';
 import { routes } from '../../../server/src/generated/routes.js';
 import { jobRunner } from '../../support/jobs.js';
 import { startService, type Client, type TestService } from '../../support/service.js';
-import {
-  startSpoilingProxy,
-  type Passing,
-  type Rules,
-  type SpoilingProxy,
-} from '../../support/spoiling-proxy.js';
+import { startSpoilingProxy } from '../../support/spoiling-proxy.js';
+import type { Passing, Rules, SpoilingProxy } from '../../support/spoiling-proxy.js';
 import { buildThread } from '../../support/threads.js';
 
 /** Where no receiver is. */

@@ -5,7 +5,6 @@ import * as validators from '../../generated/validators.cjs';
 import { timingColumns } from '../../operations/campaigns/timing.js';
 import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
-import { ImportError } from './found.js';
 
 /** Responses of the API that an import reads. */
 export interface ApiResponses {
@@ -129,4 +128,31 @@ function refused(where: string, details: readonly Detail[]): ImportError {
     .map(({ path, message }) => `${path.replace(/^data(?:\.|(?=\[))/, '')} ${message}`.trim());
   const rest = details.length > mostNamed ? ` (and ${details.length - mostNamed} more)` : '';
   return new ImportError(`${where}: ${named.join('; ')}${rest}`);
+}
+
+/** An import cannot continue. The message says why. */
+export class ImportError extends Error {}
+
+/** A campaign of another deployment. Its content is read on demand, and is validated against the contract. */
+export interface FoundCampaign {
+  summary: CampaignSummary;
+  /** Its name in messages. */
+  where: string;
+  campaign(): Promise<Campaign>;
+  /** Null if the source has none. */
+  stats(): Promise<CampaignStats | null>;
+  /** Null if the source has none. */
+  leads: FoundLeads | null;
+}
+
+export interface FoundLeads {
+  /** Reads all leads. A lead that moves to another page meanwhile can be missed. */
+  all(): AsyncIterable<Lead>;
+  /** Reads the leads of at most 100 people. */
+  among(globalLeadIds: readonly string[]): Promise<Lead[]>;
+}
+
+/** Returns the name of a campaign in messages. */
+export function called({ id, name }: Pick<CampaignSummary, 'id' | 'name'>): string {
+  return name ? `"${name}"` : `campaign ${id}`;
 }

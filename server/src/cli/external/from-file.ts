@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isObject } from '../../domain/flow/shape.js';
 import { UsageError } from '../usage.js';
-import { responseOf, externalCampaign } from './contract.js';
-import { called, ImportError, type FoundCampaign } from './found.js';
+import { responseOf, externalCampaign, called, ImportError, type FoundCampaign } from './contract.js';
 
 /** The text and the parsed value must both fit into memory. */
 const maxBytes = 256 * 1024 * 1024;

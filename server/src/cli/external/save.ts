@@ -11,10 +11,8 @@ import {
   saveExternalCampaign,
   saveExternalLeads,
 } from '../../store/campaigns/external.js';
-import { transaction } from '../../store/database/transaction.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
-import { externalCampaign, timestamp } from './contract.js';
-import { ImportError, type FoundCampaign, type FoundLeads } from './found.js';
+import { transaction, transactionWithInserts } from '../../store/database/transaction.js';
+import { externalCampaign, timestamp, ImportError, type FoundCampaign, type FoundLeads } from './contract.js';
 
 export interface SaveOptions {
   database: Database;

@@ -40,3 +40,8 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** Returns an error about one place of a request. */
+export function errorAt(code: ErrorCode, path: string, detail: Detail['code'], message: string): ApiError {
+  return new ApiError(code, { details: [{ path, code: detail, message }] });
+}

@@ -1,6 +1,14 @@
-import { DELIMITERS, guessDelimiter, guessEncoding, namedDelimiter } from './dialect.js';
+import {
+  DELIMITERS,
+  guessDelimiter,
+  guessEncoding,
+  namedDelimiter,
+  encodedReader,
+  isEncoding,
+  utf8Reader,
+  type TextReader,
+} from './text.js';
 import { csvReader, type CsvReader, type CsvRow } from './reader.js';
-import { encodedReader, isEncoding, utf8Reader, type TextReader } from './text.js';
 import { fieldOfHeading, foldHeading } from './headings.js';
 
 /** As many bytes as the guesses of encoding and delimiter look at. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by.js';
 import type { Flow, FlowEdge, FlowNode } from './types.js';
 
 /** A flow with its edges at hand. Where ids repeat, the first node holds; edges to nowhere are left out. */
@@ -33,13 +34,7 @@ function buildGraph(flow: Flow): FlowGraph {
 }
 
 function edgesBy(edges: readonly FlowEdge[], end: 'source' | 'target'): Map<string, FlowEdge[]> {
-  const found = new Map<string, FlowEdge[]>();
-  for (const edge of edges) {
-    const known = found.get(edge[end]);
-    if (known) known.push(edge);
-    else found.set(edge[end], [edge]);
-  }
-  return found;
+  return groupBy(edges, edge => edge[end]);
 }
 
 /** The edges that leave a node. */

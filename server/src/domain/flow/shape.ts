@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Flow, FlowEdge } from './types.js';
+import { limits } from '../api/limits.js';
+import { flowIssueMessages, type FlowIssueCode } from '../../generated/errors.js';
 
 /** Longest id of an edge, in UTF-16 units. */
 export const MAX_EDGE_ID = 100;
@@ -60,4 +62,77 @@ function asText(value: unknown): string {
 
 function asNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+/**
+ * What is in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
+ * refuses it. What is no node or edge at all is left to the validation of the normal form.
+ */
+export function shapeIssues({ nodes, edges }: { nodes: unknown[]; edges: unknown[] }): FlowIssue[] {
+  return [
+    ...nodes.slice(0, limits.flowNodes).flatMap((node, index) => nodeIssues(node, `nodes[${index}]`)),
+    ...edges.slice(0, limits.flowEdges).flatMap((edge, index) => edgeIssues(edge, `edges[${index}]`)),
+  ];
+}
+
+function nodeIssues(node: unknown, path: string): FlowIssue[] {
+  if (!isObject(node)) return [];
+  return [
+    ...positionIssues(node.position, `${path}.position`),
+    ...(node.data === undefined || isObject(node.data) ? [] : [wrongType(`${path}.data`, 'an object')]),
+    ...typeIssues(node, path, { deletable: 'boolean' }),
+  ];
+}
+
+function positionIssues(position: unknown, path: string): FlowIssue[] {
+  if (position === undefined) return [];
+  if (!isObject(position)) return [wrongType(path, 'an object')];
+  return ['x', 'y'].flatMap(axis =>
+    position[axis] === undefined || Number.isFinite(position[axis])
+      ? []
+      : [wrongType(`${path}.${axis}`, 'a number')],
+  );
+}
+
+function edgeIssues(edge: unknown, path: string): FlowIssue[] {
+  if (!isObject(edge)) return [];
+  return [
+    ...(edge.id === null ? [flowIssue(`${path}.id`, 'invalid_edge')] : []),
+    ...(isHandle(edge)
+      ? []
+      : [wrongType(`${path}.sourceHandle`, `a string of at most ${MAX_EDGE_ID} characters`)]),
+  ];
+}
+
+function isHandle({ sourceHandle }: JsonObject): boolean {
+  if (sourceHandle === undefined || sourceHandle === null) return true;
+  return typeof sourceHandle === 'string' && [...sourceHandle].length <= MAX_EDGE_ID;
+}
+
+function wrongType(path: string, type: string): FlowIssue {
+  return flowIssue(path, 'invalid_field_type', `${path.split('.').at(-1)} must be ${type}.`);
+}
+
+/** One thing wrong with a flow. `path` points into the flow, for instance `nodes[1].data.variants[0].id`. */
+export interface FlowIssue {
+  path: string;
+  code: FlowIssueCode;
+  message: string;
+}
+
+/** Makes an issue. The default message is the description of the code in the contract. */
+export function flowIssue(path: string, code: FlowIssueCode, message?: string): FlowIssue {
+  return { path, code, message: message ?? flowIssueMessages[code] };
+}
+
+/** Known keys of the data that are there with another type than they have. */
+export function typeIssues(
+  data: JsonObject,
+  path: string,
+  types: Record<string, 'string' | 'boolean'>,
+): FlowIssue[] {
+  return Object.entries(types).flatMap(([key, type]) => {
+    if (data[key] === undefined || typeof data[key] === type) return [];
+    return [flowIssue(`${path}.${key}`, 'invalid_field_type', `${key} must be a ${type}.`)];
+  });
 }

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { isObject } from '../flow/shape.js';
 import { standardFields, type StandardField } from '../merge/merge-fields.js';
 import { quoted } from '../shared/escape-html.js';
+import type { BlockListType } from '../../generated/types.js';
 
 declare const normalized: unique symbol;
 
@@ -108,4 +109,45 @@ export function leadIdentity(lead: IdentifiedLead): LeadIdentity {
 export function invalidEmailMessage(text: string): string {
   const given = text.trim();
   return given === '' ? 'The email address is missing.' : `${quoted(given)} is not a valid email address.`;
+}
+
+/** What may be an address in a text of any kind: JSON, prose or a message of a server. */
+const candidates = /[^\s"<>(),;:\\[\]{}|]+@[^\s"<>(),;:\\[\]{}|]+/g;
+
+/** Returns whether a text contains exactly this normalized address, in any form that people write it; `li@a.example` is not in `ali@a.example`. */
+export function mentionsAddress(text: string, email: string): boolean {
+  return (text.match(candidates) ?? []).some(candidate => isAddress(candidate, email));
+}
+
+/** The text with another word in each place of the address. */
+export function withoutAddress(text: string, email: string, word: string): string {
+  return text.replace(candidates, candidate => (isAddress(candidate, email) ? word : candidate));
+}
+
+/** With what stands around it: quotes, the end of a sentence, the name of a parameter. */
+function isAddress(candidate: string, email: string): boolean {
+  const bare = candidate.replace(/^['*_`]+|['*_`.!?]+$/g, '');
+  return [candidate, bare, bare.slice(bare.lastIndexOf('=') + 1)].some(each => parseEmail(each) === email);
+}
+
+/** What a block-list entry covers: an address, or everybody at exactly one host. */
+export interface BlockedValue {
+  type: BlockListType;
+  /** Normalized. */
+  value: string;
+}
+
+/** Reads an address or a host, in whatever form people write it; null where it is neither. */
+export function parseBlockedValue(text: string): BlockedValue | null {
+  // `*@example.com` is how people write that everybody at a host is meant.
+  const everybody = /^\s*\*@(.*)$/s.exec(text);
+  const email = everybody ? null : parseEmail(text);
+  if (email !== null) return { type: 'email', value: email };
+  const host = everybody || !text.includes('@') ? parseDomain(everybody?.[1] ?? text) : null;
+  return host === null ? null : { type: 'domain', value: host };
+}
+
+/** Returns why an entry blocks an address: its reason, or in its place which value is on the list. */
+export function blockReason({ value, reason }: { value: string; reason: string | null }): string {
+  return reason ?? (value.includes('@') ? `blocked by ${value}` : `domain ${value} is blocked`);
 }

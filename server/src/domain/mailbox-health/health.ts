@@ -1,16 +1,15 @@
-import type { HealthResult, MailboxHealthCheck } from '../../generated/types.js';
+import type {
+  HealthResult,
+  MailboxHealthCheck,
+  HealthCheckName,
+  WorsenedCheck,
+} from '../../generated/types.js';
 import { emailDomain } from '../leads/email-address.js';
 import { checkDkim } from './dkim-check.js';
 import { checkDmarc } from './dmarc-check.js';
 import { checkBlockLists, checkMx, checkReverseDns } from './domain-checks.js';
-import {
-  finding,
-  unanswered,
-  worstOf,
-  type CheckedMailbox,
-  type DnsLookups,
-  type Finding,
-} from './lookups.js';
+import { finding, unanswered, worstOf } from './lookups.js';
+import type { CheckedMailbox, DnsLookups, Finding } from './lookups.js';
 import { checkSpf } from './spf-check.js';
 
 /** What is right and what is wrong with the DNS of a mailbox. */
@@ -63,4 +62,29 @@ function report(found: readonly Finding[]): HealthReport {
     result: worstOf(found.map(({ result }) => result)),
     checks: names.map((check, at) => ({ check, ...found[at]! })),
   };
+}
+
+const results = ['pass', 'warning', 'fail'] as const;
+
+/** The last result of each check that was not unknown; those that were never known are left out. */
+export type KnownResults = Partial<Record<HealthCheckName, (typeof results)[number]>>;
+
+/**
+ * Compares the checks of a mailbox with what was known before; null: nothing. A check that is unknown now keeps its last known
+ * result, and one that was never known cannot become worse.
+ */
+export function compareHealth(
+  before: KnownResults | null,
+  checks: readonly MailboxHealthCheck[],
+): { known: KnownResults; worsened: WorsenedCheck[] } {
+  const known: KnownResults = { ...before };
+  const worsened: WorsenedCheck[] = [];
+  for (const { result, ...found } of checks) {
+    if (result === 'unknown') continue;
+    const previous = known[found.check];
+    known[found.check] = result;
+    if (previous !== undefined && results.indexOf(result) > results.indexOf(previous))
+      worsened.push({ ...found, before: previous, after: result } as WorsenedCheck);
+  }
+  return { known, worsened };
 }

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { isSpfOfProvider, providerOfDomain, type SenderRecords } from '../mailboxes/mail-servers.js';
-import { finding, worstOf, type CheckedMailbox, type DnsLookups, type Finding } from './lookups.js';
-import { publicAddresses, runnerOf } from './sending-server.js';
-import { isSpf, parseSpf } from './spf-record.js';
 import {
-  finalQualifier,
-  permits,
-  permitsEverybody,
-  permitsRecord,
-  resolveSpf,
-  termsOf,
-  type SpfTree,
-} from './spf-tree.js';
+  finding,
+  worstOf,
+  type CheckedMailbox,
+  type DnsLookups,
+  type Finding,
+  publicAddresses,
+  runnerOf,
+} from './lookups.js';
+import { isSpf, parseSpf } from './spf-record.js';
+import { finalQualifier, permits, permitsEverybody, permitsRecord, resolveSpf, termsOf } from './spf-tree.js';
+import type { SpfTree } from './spf-tree.js';
 
 /**
  * Checks the SPF record of the domain (RFC 7208): that there is exactly one, that receivers can use it, and that the server of

@@ -1,6 +1,5 @@
 import type { Schedule } from '../flow/types.js';
-import { aroundTheClock } from './days-off.js';
-import { windowCalendar, type Openings } from './sending-calendar.js';
+import { aroundTheClock, windowCalendar, type Openings } from './sending-calendar.js';
 import { isTimeZone } from './zone-time.js';
 
 /**

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/shared/clock.js';
 import { dataSender, type DataSender } from '../../domain/flow/data.js';
 import { positionAfter } from '../../domain/flow/position.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { findNode } from '../../domain/flow/walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge/merge-fields.js';
-import type { Database } from '../../store/database/database.js';
 import { dueForData, leaseForData } from '../../store/enrollments/claims/queries.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 import { lockEnrollments, type DueEnrollment } from '../../store/enrollments/queue/queries.js';
@@ -15,7 +13,7 @@ import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
-import type { Task } from '../scheduler/scheduler.js';
+import type { Task, TaskServices } from '../scheduler/scheduler.js';
 import { moveTo } from './runner.js';
 
 /** The door through which requests leave; see outbound-http. */
@@ -23,9 +21,7 @@ export interface DataHttp {
   post(url: string, body: string, headers: Record<string, string>): Promise<{ status: number }>;
 }
 
-export interface DataSenderOptions {
-  database: Database;
-  clock: Clock;
+export interface DataSenderOptions extends TaskServices {
   /** UUID of the worker. */
   owner: string;
   http: DataHttp;

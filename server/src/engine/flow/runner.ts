@@ -1,19 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/shared/clock.js';
 import { positionAfter, type Position } from '../../domain/flow/position.js';
-import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { type DueEnrollment, moveEnrollments } from '../../store/enrollments/queue/queries.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { Task } from '../scheduler/scheduler.js';
+import type { Task, TaskServices } from '../scheduler/scheduler.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
-
-export interface RunnerOptions {
-  database: Database;
-  clock: Clock;
-}
+import { duePauses, resumeNow, lockDuePauses } from '../../store/inbox/out-of-office/repository.js';
+import { removeOutOfOffice } from '../../store/inbox/threads/repository.js';
 
 const batchSize = 500;
 
@@ -25,7 +20,7 @@ const batchSize = 500;
  * a dataSender's request) waits at its node until the campaign runs. So a pause costs no write on its enrollments, and
  * those of paused campaigns never pile up before those of running ones.
  */
-export function createFlowRunner({ database, clock }: RunnerOptions): Task {
+export function createFlowRunner({ database, clock }: TaskServices): Task {
   return {
     name: 'flow',
     pollMs: 3_000,
@@ -105,4 +100,45 @@ export async function moveEach(
   await moveEnrollments(tx, accountId, moved, now);
   const ended = [...positions.keys()].filter(id => positions.get(id) === null);
   await moveTo(tx, accountId, ended, null, now);
+}
+
+const resumedAtOnce = 200;
+
+/** Lets sequences go on whose lead was away and is back. */
+export function createResumer({ database, clock }: TaskServices): Task {
+  return {
+    name: 'resume',
+    pollMs: 10_000,
+    async run() {
+      const now = clock.now();
+      let found = 0;
+      let resumed = 0;
+      for (const { accountId, campaignId, ids } of await duePauses(database.manager, now, resumedAtOnce)) {
+        found += ids.length;
+        resumed += await transaction(database, tx => resume(tx, accountId, campaignId, ids, now));
+      }
+      // Nothing resumed: another worker is at all of them.
+      return found === resumedAtOnce && resumed > 0;
+    },
+  };
+}
+
+async function resume(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const due = await lockDuePauses(tx, accountId, ids, now);
+  const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
+  if (due.length === 0 || !saved) return 0;
+  await resumeNow(tx, accountId, savedFlow(saved).flow, due, now);
+  await removeOutOfOffice(
+    tx,
+    accountId,
+    due.flatMap(row => row.thread_id ?? []),
+    now,
+  );
+  return due.length;
 }

@@ -4,24 +4,14 @@ import { jobCompleted, mostNamed } from '../../events/bulk.js';
 import type { JobEntity } from '../../store/entities.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
 import { insertRowsOfNobody } from '../../store/jobs/contents/queries.js';
-import {
-  deleteExclusions,
-  insertJobErrors,
-  readJobErrors,
-  type RowError,
-} from '../../store/jobs/contents/repository.js';
-import type { StoredResult } from '../../store/jobs/plan.js';
+import { deleteExclusions, insertJobErrors, readJobErrors } from '../../store/jobs/contents/repository.js';
+import type { RowError } from '../../store/jobs/contents/repository.js';
+import type { StoredResult } from '../../store/jobs/entities.js';
 import { saveProgress, type JobProgress } from '../../store/jobs/queue/queries.js';
 import { readMalformed } from '../../store/uploads/repository.js';
-import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
-import {
-  requireNamedLists,
-  unknownPerson,
-  type ChunkOutcome,
-  type Item,
-  type JobChunk,
-  type Work,
-} from './work.js';
+import { emitEvents, type NewEvent } from '../../store/database/outbox/queries.js';
+import { requireNamedLists, unknownPerson } from './work.js';
+import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
 
 /** How a chunk is run. */
 export interface ChunkOptions {

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { emailOfCell } from '../../domain/csv/cells.js';
-import { readStoredRow } from '../../domain/csv/stored-row.js';
-import { mentionsAddress } from '../../domain/leads/address-mention.js';
+import { emailOfCell, readStoredRow } from '../../domain/csv/cells.js';
+import { mentionsAddress } from '../../domain/leads/email-address.js';
 import { newIdBytes } from '../../store/database/ids.js';
 import type { PersonEntity, UploadEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';

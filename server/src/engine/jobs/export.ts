@@ -6,13 +6,12 @@ import {
   layoutColumns,
   type Column,
 } from '../../domain/csv/column-layout.js';
-import { csvLine } from '../../domain/csv/format.js';
+import { csvLine } from '../../domain/csv/cells.js';
 import { tagCell } from '../../domain/csv/columns.js';
 import { slices } from '../../domain/jobs/slices.js';
-import { appendToFile } from '../../store/jobs/contents/repository.js';
+import { appendToFile, readLeadStates, type LeadState } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/contents/queries.js';
-import { readLeadStates, type LeadState } from '../../store/jobs/contents/lead-states.js';
-import type { JobPlan } from '../../store/jobs/plan.js';
+import type { JobPlan } from '../../store/jobs/entities.js';
 import { unknownPerson, type Item, type Work } from './work.js';
 
 /** The work of an export: each chunk is a piece of the file. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
-import { graceMs, jobGoneAt } from '../../domain/jobs/retention.js';
+import { graceMs, jobGoneAt } from '../../domain/jobs/job-state.js';
 import { describeBriefly } from '../../store/database/errors.js';
 import { bulkPreviews, type JobEntity } from '../../store/entities.js';
 import type { Database } from '../../store/database/database.js';

@@ -8,18 +8,15 @@ import type { FileStores } from '../../store/files/file-stores.js';
 import { deleteExclusions } from '../../store/jobs/contents/repository.js';
 import { claimJob, type JobLease } from '../../store/jobs/queue/queries.js';
 import { lockClaimed, releaseJob, updateJob } from '../../store/jobs/repository.js';
-import { transaction } from '../../store/database/transaction.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transaction, transactionWithInserts } from '../../store/database/transaction.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { serveNext, type RoundRobin } from './round-robin.js';
-import { jobStarter } from './start.js';
+import { serveNext, type RoundRobin, jobStarter } from './start.js';
 import { chunkOf, JobFailure, JobNotYet, type Work } from './work.js';
 import { hasEnded, runChunk, recordChunks } from './chunk.js';
 import { eraseWork } from './erase.js';
 import { exportWork } from './export.js';
-import { stagedImport } from './import-leads.js';
+import { stagedImport, uploadImport } from './import-leads.js';
 import { membershipChanges, membershipWork } from './membership.js';
-import { uploadImport } from './import-upload.js';
 
 export interface JobRunnerOptions {
   database: Database;

@@ -5,9 +5,8 @@ import type { JobKind } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
-import { JOBS_PER_BATCH, lockQueues, startJobs } from '../../store/jobs/queue/queries.js';
+import { JOBS_PER_BATCH, lockQueues, startJobs, waitingAccounts } from '../../store/jobs/queue/queries.js';
 import { transaction, withSavepoint } from '../../store/database/transaction.js';
-import type { Served } from './round-robin.js';
 import { runChunk, recordChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
 
@@ -151,4 +150,41 @@ function mayBeSmall({ job, plan }: JobChunk, size: number): boolean {
   const { population, exclusions } = plan.selected;
   if (Object.keys(exclusions).length > 0 || population.kind === 'people') return false;
   return population.kind !== 'list' || population.filter === null;
+}
+
+/**
+ * Which account of a worker was served last, null before the first: they are served in the order of their
+ * ids, over and over.
+ */
+export interface RoundRobin {
+  last: string | null;
+}
+
+/** What came of serving the queues of some accounts. */
+export interface Served {
+  /** The last account that there was time for; null when all were served. */
+  brokeOffAfter: string | null;
+}
+
+/**
+ * Serves the queues of the next accounts, and of those behind them, until `serve` found something to do
+ * there; null when all accounts were asked and none had anything.
+ */
+export async function serveNext<T extends Served>(
+  { manager }: Database,
+  round: RoundRobin,
+  serve: (accounts: readonly string[]) => Promise<T | null>,
+): Promise<T | null> {
+  // The accounts behind the last one served, and then each once.
+  for (let laps = round.last === null ? 1 : 2; laps > 0;) {
+    const { ids, isEnd } = await waitingAccounts(manager, round.last);
+    round.last = isEnd ? null : ids.at(-1)!;
+    if (isEnd) laps--;
+    const served = ids.length > 0 ? await serve(ids) : null;
+    if (served === null) continue;
+    // Those behind it come next, or they would wait for as long as those before them have something to do.
+    round.last = served.brokeOffAfter ?? round.last;
+    return served;
+  }
+  return null;
 }

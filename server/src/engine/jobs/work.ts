@@ -4,7 +4,7 @@ import type { LeadInput } from '../../domain/leads/lead-input.js';
 import type { JobEntity } from '../../store/entities.js';
 import type { RowError } from '../../store/jobs/contents/repository.js';
 import type { ExportedPerson } from '../../store/jobs/contents/queries.js';
-import type { JobPlan } from '../../store/jobs/plan.js';
+import type { JobPlan } from '../../store/jobs/entities.js';
 import { readLeadList } from '../../store/lead-lists/repository.js';
 import { nextPeople } from '../../store/jobs/bulk/population/queries.js';
 

@@ -3,10 +3,6 @@ import { isIP } from 'node:net';
 import type { Agent, Dispatcher } from 'undici';
 import type { Clock } from '../../domain/shared/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../../domain/webhooks/outbound-url.js';
-import { createDeadlines } from './deadlines.js';
-import { postTo, type OutboundResponse } from './post.js';
-
-export type { OutboundResponse } from './post.js';
 
 /** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
 export class OutboundError extends Error {
@@ -19,6 +15,13 @@ export class OutboundError extends Error {
   ) {
     super(message);
   }
+}
+
+/** The response of a receiver. */
+export interface OutboundResponse {
+  status: number;
+  /** The `Retry-After` header as it came. */
+  retryAfter: string | null;
 }
 
 /** A request whose response is read. */
@@ -38,7 +41,8 @@ export interface OutboundReply extends OutboundResponse {
 /** Requests to addresses that users have set. */
 export interface OutboundHttp {
   /**
-   * Posts a body. Redirects are not followed: they are answers like any other.
+   * Posts a body. Redirects are not followed: they are answers like any other. The status line decides: the body of the
+   * response is read, up to 64 KiB, and thrown away, and what goes wrong with it is no matter.
    * @throws {OutboundError} when there is no answer
    */
   post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<OutboundResponse>;
@@ -77,17 +81,8 @@ export type Lookup = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Where a URL leads. */
-interface Place {
-  origin: string;
-  /** Path and query. */
-  path: string;
-  host: string;
-}
-
-/** Places that are remembered; then all are forgotten. */
-const mostPlaces = 10_000;
-const longestTextBytes = 64 * 1024;
+/** Most bytes of a body that is read as a text, or thrown away. */
+const longestBodyBytes = 64 * 1024;
 
 /**
  * Makes the one door to the outside for webhooks and dataSender nodes. It keeps a pool of connections per origin, and
@@ -95,11 +90,6 @@ const longestTextBytes = 64 * 1024;
  */
 export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   const { clock, allowLoopback, timeoutMs = 15_000, connections = null, lookup = resolve } = options;
-  const deadlines = createDeadlines(
-    clock,
-    timeoutMs,
-    () => new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`, false),
-  );
   const asking = shared(lookup);
   let opened: Promise<Agent> | undefined;
   /** Loads undici with the first request: a start does not wait for it. */
@@ -116,57 +106,46 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     });
   }
 
-  const places = new Map<string, Place>();
-
-  /** Where a URL leads that the guard lets through; an endpoint's many deliveries are judged once. */
-  function placeOf(text: string): Place {
-    const known = places.get(text);
-    if (known) return known;
+  /** Sends a request, and has the body of its response read; both end when the time is over. */
+  async function exchange<Body>(
+    text: string,
+    request: Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>,
+    read: (body: Dispatcher.ResponseData['body']) => Promise<Body>,
+  ): Promise<OutboundResponse & { body: Body }> {
     const problem = outboundUrlProblem(text, { allowLoopback });
     if (problem) throw new OutboundError(problem.message);
     const url = new URL(text);
-    const place = { origin: url.origin, path: url.pathname + url.search, host: hostOf(url) };
-    if (places.size >= mostPlaces) places.clear();
-    places.set(text, place);
-    return place;
+    const [ended, late] = [new AbortController(), new AbortController()];
+    const tooLate = () =>
+      late.abort(new OutboundError(`The receiver did not respond within ${timeoutMs / 1000} s.`, false));
+    clock.sleep(timeoutMs, ended.signal).then(tooLate, () => undefined);
+    try {
+      const target = { origin: url.origin, path: url.pathname + url.search, signal: late.signal };
+      const { statusCode, headers, body } = await (await agent()).request({ ...request, ...target });
+      const retryAfter = [headers['retry-after']].flat()[0] ?? null;
+      return { status: statusCode, retryAfter, body: await read(body) };
+    } catch (error) {
+      throw asOutboundError(error, hostOf(url));
+    } finally {
+      ended.abort();
+    }
   }
 
   return {
     async post(url, body, headers) {
-      const { origin, path, host } = placeOf(url);
-      const request = { origin, path, method: 'POST', headers, body } as const;
-      return await postTo(await agent(), request, deadlines, error => asOutboundError(error, host));
+      const { status, retryAfter } = await exchange(url, { method: 'POST', headers, body }, response =>
+        response.dump({ limit: longestBodyBytes }).catch(() => undefined),
+      );
+      return { status, retryAfter };
     },
     async get(url) {
-      const { origin, path, host } = placeOf(url);
-      const late = new AbortController();
-      const deadline = deadlines.start(reason => late.abort(reason));
-      try {
-        const answer = await (await agent()).request({ origin, path, method: 'GET', signal: late.signal });
-        return { status: answer.statusCode, body: await shortText(answer.body) };
-      } catch (error) {
-        throw asOutboundError(error, host);
-      } finally {
-        deadline.met();
-      }
+      const read = await exchange(url, { method: 'GET' }, body => beginning(body, longestBodyBytes + 1));
+      if (read.body.length > longestBodyBytes) throw new OutboundError('The response is too long.');
+      return { status: read.status, body: read.body.toString() };
     },
-    async request(url, { maxBytes, ...request }) {
-      const { origin, path, host } = placeOf(url);
-      const late = new AbortController();
-      const deadline = deadlines.start(reason => late.abort(reason));
-      try {
-        const answer = await (await agent()).request({ origin, path, ...request, signal: late.signal });
-        const retryAfter = [answer.headers['retry-after']].flat()[0] ?? null;
-        return { status: answer.statusCode, retryAfter, body: await beginning(answer.body, maxBytes) };
-      } catch (error) {
-        throw asOutboundError(error, host);
-      } finally {
-        deadline.met();
-      }
-    },
+    request: (url, { maxBytes, ...request }) => exchange(url, request, body => beginning(body, maxBytes)),
     async close() {
       await (await opened)?.close();
-      deadlines.close();
     },
   };
 }
@@ -194,17 +173,6 @@ async function beginning(body: Dispatcher.ResponseData['body'], maxBytes: number
     if (length >= maxBytes) break;
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
-}
-
-async function shortText(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > longestTextBytes) throw new OutboundError('The response is too long.');
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /**
@@ -267,8 +235,6 @@ const known: Readonly<Record<string, string>> = {
 
 /**
  * Why a request failed, as a sentence for the delivery log.
- *
- * @param host the name that was called
  */
 export function reasonOf(error: unknown, host: string): string {
   const { code = '', name, message = String(error) } = error as NodeJS.ErrnoException;

@@ -14,7 +14,7 @@ import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
-import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
+import { emitEvents, type NewEvent } from '../../store/database/outbox/queries.js';
 import { knownPeople } from '../../store/people/queries.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import { markReplied } from '../../store/sending/repository.js';

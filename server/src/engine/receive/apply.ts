@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { globalLeadId } from '../../domain/leads/email-address.js';
+import { globalLeadId, emailDomain } from '../../domain/leads/email-address.js';
 import { snippetOf } from '../../domain/inbox/thread-words.js';
 import { erasedAmong } from '../../store/block-list/queries.js';
 import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
@@ -7,17 +7,13 @@ import type { ThreadEntity } from '../../store/entities.js';
 import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';
 import type { ReceivedMessage } from '../../store/inbox/messages/received.js';
 import { indexThreads, type ThreadTexts } from '../../store/inbox/search/indexing/queries.js';
-import {
-  lockThreads,
-  readThreadFacts,
-  writeArrivals,
-  type ThreadFacts,
-} from '../../store/inbox/threads/queries.js';
-import { ownMailboxes } from '../../store/receiving/queries.js';
+import { lockThreads, readThreadFacts, writeArrivals } from '../../store/inbox/threads/queries.js';
+import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
+import { ownMailboxes, hasRepliedSince } from '../../store/receiving/queries.js';
 import { applyReply, threadAfterReply } from './apply-reply.js';
 import { incomingReplyOf, senderOf, type Arrival, type Kept, type Placed, type Receipt } from './arrival.js';
-import { isProven } from './proof.js';
 import { applyReport } from './apply-report.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 
 /** Stores a mail in its thread and does what follows from it. */
 export async function applyMail(tx: EntityManager, found: Placed): Promise<Receipt> {
@@ -133,4 +129,42 @@ function later(a: Date | null, b: Date): Date {
 function wordsOf({ arrival: { words }, facts: { lead }, thread }: Kept): ThreadTexts {
   const texts = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
   return { number: thread.number, texts, words };
+}
+
+/** A report that names only the recipient is about a message that was sent within this time. */
+const recentMs = 14 * 24 * 60 * 60_000;
+
+/**
+ * Whether what a mail claims may have consequences: anybody can write a report, and an opt-out in somebody else's name.
+ * The caller holds the thread locked.
+ */
+export async function isProven(tx: EntityManager, { arrival, place }: Placed): Promise<boolean> {
+  const { provenance, mailbox, receivedAt } = arrival;
+  const answer = incomingReplyOf(arrival);
+  // Opt-outs are honoured unless the server of the mailbox says that their sender is forged.
+  if (answer) return !(answer.kind === 'reply' && answer.optOut && provenance.failsDmarc);
+  if (!('messageId' in place) || provenance.failsDmarc || !provenance.isSystem) return false;
+  const { evidence, recipient, sentAt, threadId } = place;
+  if (evidence === 'none') return false;
+  if (evidence === 'recipient') {
+    if (receivedAt.getTime() - sentAt.getTime() > recentMs) return false;
+    if (!(await isHandledBy(tx, arrival, recipient))) return false;
+  }
+  const person = { threadId, globalLeadId: globalLeadId(recipient) };
+  return !(await hasRepliedSince(tx, mailbox.accountId, person, sentAt));
+}
+
+/** Whether the sender of a report is in the domain of the recipient, of the mailbox, or of one of the mailbox's servers. */
+async function isHandledBy(
+  tx: EntityManager,
+  { mailbox, provenance: { domain } }: Arrival,
+  recipient: string,
+): Promise<boolean> {
+  if (domain === null || !domain.includes('.')) return false;
+  const settings = (await findMailbox(tx, mailbox.accountId, mailbox.id))?.settings;
+  const domains = [emailDomain(recipient), emailDomain(mailbox.email)];
+  const hosts = [settings?.smtp?.host, settings?.imap?.host].flatMap(host => host?.toLowerCase() ?? []);
+  return [...domains, ...hosts].some(
+    name => name === domain || name.endsWith(`.${domain}`) || domain.endsWith(`.${name}`),
+  );
 }

@@ -1,8 +1,9 @@
+import { groupBy } from '../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { ReceivedMail } from '../../domain/inbox/mail-message.js';
-import { messageIdHash } from '../../domain/sending/thread-headers.js';
-import { messagesAndOpenSends, type KnownMessage } from '../../store/inbox/messages/queries.js';
+import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messagesAndOpenSends } from '../../store/inbox/messages/queries.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
 import { formerThreadOf } from '../../store/receiving/queries.js';
 import type { Database } from '../../store/database/database.js';
@@ -33,9 +34,7 @@ async function findKnown(database: Database, arrival: Arrival): Promise<KnownMes
     await recordProven(database, accountId, openSends);
     ({ messages, openSends } = await find());
   }
-  const known = new Map<string, KnownMessage[]>();
-  for (const message of messages) known.set(message.hash, [...(known.get(message.hash) ?? []), message]);
-  return known;
+  return groupBy(messages, message => message.hash);
 }
 
 /** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */

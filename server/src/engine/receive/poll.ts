@@ -16,7 +16,6 @@ import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { fetchMails, folderOf, imapAccessOf, withImap, ImapError } from './imap.js';
-import { readFromApi } from './read-from-api.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import { batchSize, recentSince, type InboundPollOptions, type Reader, type Visit } from './visit.js';
@@ -24,6 +23,10 @@ import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
 import { noteTrouble } from '../../store/mailboxes/queries.js';
 import { mailboxResult } from '../send/classify-failure.js';
+import { ApiError, type ProviderApis } from '../provider-api/api.js';
+import type { ApiVisit } from './read-api.js';
+import { readGmail } from './read-gmail.js';
+import { readGraph } from './read-graph.js';
 
 /** Mailboxes that a worker polls at a time, of one account at most half of them: a slow server holds up only its own. */
 export const maxConnections = 64;
@@ -198,4 +201,24 @@ export async function noteReceivingTrouble(
 function retryAt({ checkedAt, lastError }: InboxClaim, { created_at }: MailboxEntity, now: Date): Date {
   const lastedMs = lastError === null ? 0 : now.getTime() - (checkedAt ?? created_at).getTime();
   return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(shortestPauseMs, lastedMs)));
+}
+
+/**
+ * Reads the new mail of a mailbox. Returns whether all of it has been taken in.
+ *
+ * @throws {ImapError} when the provider does not give it
+ */
+export async function readFromApi(
+  visit: Omit<ApiVisit, 'api'>,
+  apis: ProviderApis | undefined,
+  mailbox: MailboxEntity,
+): Promise<boolean> {
+  try {
+    if (!apis) throw new ApiError('auth', 'This service is not set up for OAuth.');
+    const api = apis.of(mailbox);
+    return await (api.provider === 'google' ? readGmail : readGraph)({ ...visit, api });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ImapError(error.kind === 'auth' ? 'auth' : 'unreachable', error.message, error);
+  }
 }

@@ -1,13 +1,9 @@
-import {
-  maxContentBytes,
-  type MailAttachment,
-  type ParsedMail,
-  type ReceivedMail,
-} from '../../domain/inbox/mail-message.js';
+import { maxContentBytes } from '../../domain/inbox/mail-message.js';
+import type { MailAttachment, ParsedMail, ReceivedMail } from '../../domain/inbox/mail-message.js';
 import { sanitizeHtml } from '../../domain/inbox/sanitize-html.js';
 import { threadWords } from '../../domain/inbox/thread-words.js';
-import { signingKeys } from '../../domain/mailbox-health/signing-keys.js';
-import { messageIdHash } from '../../domain/sending/thread-headers.js';
+import { signingKeys } from '../../domain/mailbox-health/domain-checks.js';
+import { messageIdHash } from '../../domain/sending/campaign-mail.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
 import { provenanceOf, type Provenance } from '../../mail/provenance.js';

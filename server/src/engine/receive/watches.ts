@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/shared/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
-import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { connectionVersion } from '../../store/mailboxes/credentials.js';
 import { wakeInbox, inbox } from '../../store/receiving/repository.js';
@@ -15,13 +13,11 @@ import {
   type WatchKey,
 } from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
-import { type Task, Waker } from '../scheduler/scheduler.js';
+import { type Task, Waker, type TaskServices } from '../scheduler/scheduler.js';
 import { imapAccessOf, openImap, type ImapAccess } from './imap.js';
 import type { ImapFlow } from 'imapflow';
 
-export interface InboxWatchesOptions {
-  database: Database;
-  clock: Clock;
+export interface InboxWatchesOptions extends TaskServices {
   log: Logger;
   /** UUID of the worker. */
   owner: string;

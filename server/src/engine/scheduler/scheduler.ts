@@ -23,6 +23,12 @@ export interface Task {
   close?(): Promise<void>;
 }
 
+/** What every task works with. */
+export interface TaskServices {
+  database: Database;
+  clock: Clock;
+}
+
 export interface SchedulerOptions {
   clock: Clock;
   /** Ends the tasks: runs that are under way finish first. */
@@ -109,9 +115,7 @@ export class Waker {
 }
 
 /** Who holds a named lease and how. `owner` is a UUID, one per worker process. */
-export interface LeaseOptions {
-  database: Database;
-  clock: Clock;
+export interface LeaseOptions extends TaskServices {
   owner: string;
   /** The lease runs out after this long without a run; a run must take less than half of it. */
   ttlMs: number;

@@ -3,13 +3,16 @@ import { transaction } from '../../store/database/transaction.js';
 import { beginSends, renewSends } from '../../store/sending/claims/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
-import type { Claimed } from './claim-outcome.js';
-import type { DispatchOptions } from './dispatch-options.js';
+import type { Claimed, ClaimOptions } from './claim-outcome.js';
 import { recordFailed, recordSent, recordNotSent } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
 import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpPool } from './smtp-pool.js';
 import { stopsMailbox } from './classify-failure.js';
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { Database } from '../../store/database/database.js';
+import type { SmtpPoolRegistry } from './smtp-pool-registry.js';
 
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
@@ -196,4 +199,18 @@ async function retryWhileDatabaseIsAway(
       await clock.sleep(writeRetryMs, stop).catch(() => undefined);
     }
   }
+}
+
+/** Points between which a process may die; tests do so there. `claiming` and `recording` lie inside a transaction. */
+export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'recording' | 'recorded';
+
+export interface DispatchOptions extends Omit<ClaimOptions, 'workerStartedAt'> {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  pools: SmtpPoolRegistry;
+  /** Mailboxes served at a time, of one account at most half of them. */
+  concurrency?: number;
+  /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
+  checkpoint?(point: SendPoint): void;
 }

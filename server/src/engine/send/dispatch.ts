@@ -12,8 +12,7 @@ import { Slots } from '../scheduler/concurrent.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
 import { claimSends } from './campaign/claim.js';
 import type { ClaimOptions, ClaimOutcome } from './claim-outcome.js';
-import { deliverBatch } from './deliver-batch.js';
-import type { DispatchOptions } from './dispatch-options.js';
+import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
 import { claimManual } from './manual/claim.js';
 
 type Work = DispatchOptions & ClaimOptions;

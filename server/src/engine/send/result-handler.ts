@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../store/database/outbox.js';
+import type { NewEvent } from '../../store/database/outbox/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import type { RecordedMessage } from '../../store/sending/sent/queries.js';
 import type { FailureResult } from './classify-failure.js';

@@ -1,8 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/shared/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
-import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
@@ -17,13 +15,11 @@ import {
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../receive/imap.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
-import type { Task } from '../scheduler/scheduler.js';
-import { copiesToSentFolder } from './queue-sent-copies.js';
-import { findSent, openSent } from './sent-folder.js';
+import type { Task, TaskServices } from '../scheduler/scheduler.js';
+import { copiesToSentFolder } from './record-results.js';
+import { findSent, openSent } from './reconcile.js';
 
-export interface SentCopierOptions {
-  database: Database;
-  clock: Clock;
+export interface SentCopierOptions extends TaskServices {
   log: Logger;
   secretBox: Pick<SecretBox, 'open'>;
 }

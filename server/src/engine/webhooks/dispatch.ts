@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/shared/clock.js';
 import type { WebhookSettings } from '../../domain/webhooks/webhook-settings.js';
 import type { SecretBox } from '../../store/database/crypto.js';
-import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
 import {
   claimDeliveries,
@@ -12,16 +10,14 @@ import {
 } from '../../store/webhooks/queue/queries.js';
 import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
 import type { OutboundHttp } from '../outbound/http.js';
-import { type Task, Waker } from '../scheduler/scheduler.js';
+import { type Task, Waker, type TaskServices } from '../scheduler/scheduler.js';
 import { Endpoint, type ActiveWebhook, type EndpointAttempt } from './endpoint.js';
 import { abandonPending, recordOutcomes } from './record-outcomes.js';
 
 /** Points between which a process may die; tests do so there. */
 export type DeliveryPoint = 'claimed' | 'answered' | 'acknowledging' | 'acknowledged';
 
-export interface WebhookDispatchOptions {
-  database: Database;
-  clock: Clock;
+export interface WebhookDispatchOptions extends TaskServices {
   secretBox: SecretBox;
   http: OutboundHttp;
   log: Logger;

@@ -1,5 +1,5 @@
 import type { HttpMethodEnum, KoaBodyMiddlewareOptions } from 'koa-body';
-import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../../domain/api/api-error.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { Context, Middleware, Validate } from '../context.js';
@@ -123,7 +123,7 @@ function parsed(bytes: Buffer, maxDepth: number, code: ErrorCode): unknown {
 }
 
 export function refused(code: ErrorCode, detailCode: Detail['code'], message: string): ApiError {
-  return new ApiError(code, { details: [{ path: '', code: detailCode, message }] });
+  return errorAt(code, '', detailCode, message);
 }
 
 /** Returns the body with the keys that its schema knows. What is no object is left to the validator. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { announcesBody } from './body.js';
 import type { Context, Middleware } from '../context.js';
+import { ApiError } from '../../domain/api/api-error.js';
 
 /** How long, and for how many bytes, an unread body is still received before its connection is closed. */
 const lingerMs = 3_000;
@@ -56,4 +57,12 @@ async function* lingering(payload: string | Buffer, req: IncomingMessage): Async
     req.on('data', count).on('end', end).on('close', end);
     req.resume();
   });
+}
+
+/** Refuses new work with 503 while the service shuts down. */
+export function draining(isClosing: () => boolean): Middleware {
+  return (_ctx, next) => {
+    if (isClosing()) throw new ApiError('service_unavailable');
+    return next();
+  };
 }

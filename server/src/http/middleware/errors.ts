@@ -41,3 +41,30 @@ export function errors({
     }
   };
 }
+
+/**
+ * Responds 404 where no route matches. Where the path is nearly one (without `/v1`, with it twice, with a
+ * slash too many) the message names that one.
+ */
+export function notFound(exists: (path: string) => boolean): Middleware {
+  return ctx => {
+    const plain = ctx.path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+    const meant = [plain, `/v1${plain}`, plain.replace(/^\/v1(?=\/)/, '')].find(exists);
+    const message = meant === undefined ? undefined : `This path does not exist. Did you mean ${meant}?`;
+    throw new ApiError('route_not_found', { message });
+  };
+}
+
+/** Responds to methods that a path does not have: 405, and 204 to `OPTIONS`, both with `Allow`. */
+export function methodNotAllowed(methods: readonly string[]): Middleware {
+  const implied = methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+  const allow = [...new Set([...methods, ...implied])].join(', ');
+  return ctx => {
+    ctx.set('Allow', allow);
+    if (ctx.method !== 'OPTIONS') {
+      const message = `This path does not support ${ctx.method}. It supports ${allow}.`;
+      throw new ApiError('method_not_allowed', { message });
+    }
+    ctx.status = 204;
+  };
+}

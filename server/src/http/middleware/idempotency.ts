@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import type { IdempotencyClaim, StoredResponse, IdempotencyStore } from '../../domain/api/idempotency.js';
 import type { RouteResponse } from '../../domain/api/public-route.js';
 import { canonicalHash } from '../../domain/shared/canonical-json.js';
@@ -91,8 +91,7 @@ const visible = /^[\x21-\x7e]{1,255}$/;
 function idempotencyKey(header: string | string[] | undefined, code: ErrorCode): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && visible.test(header)) return header;
-  const message = 'must be 1 to 255 visible ASCII characters';
-  throw new ApiError(code, { details: [{ path: 'Idempotency-Key', code: 'invalid_format', message }] });
+  throw errorAt(code, 'Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
 }
 
 function claimOf({ state, params }: Context, { method, path }: Route, key: string): IdempotencyClaim {

@@ -1,11 +1,9 @@
-import { ApiError } from '../../domain/api/api-error.js';
-import { launchedStatus } from '../../domain/campaigns/campaign-status.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import { launchedStatus, launchIssues } from '../../domain/campaigns/campaign-status.js';
 import { firstPosition } from '../../domain/flow/position.js';
-import { launchIssues } from '../../domain/campaigns/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
 import { enrollCampaignLeads } from '../../store/enrollments/campaign/queries.js';
-import { unhealthyMailboxes } from './health.js';
 import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
 import { findCampaign, updateCampaign, lockCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
@@ -16,10 +14,12 @@ import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { hasCome } from '../../domain/schedule/lifecycle-dates.js';
 import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignStatusUpdate } from '../../generated/types.js';
+import { slices } from '../../domain/jobs/slices.js';
+import { checkedMailbox } from '../../domain/mailbox-health/health.js';
+import { findMailboxes } from '../../store/mailboxes/repository.js';
+import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 
-type Lifecycle = Pick<CampaignsOperations<OperationContext>, 'launchCampaign' | 'setCampaignStatus'>;
-
-export function campaignLifecycle(deps: Dependencies): Lifecycle {
+export function campaignLifecycle(deps: Dependencies) {
   const { database, clock, allowLoopbackUrls } = deps;
   return {
     async launchCampaign({ params: { id }, query }, { accountId }) {
@@ -51,13 +51,11 @@ export function campaignLifecycle(deps: Dependencies): Lifecycle {
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 /**
  * Reads and locks a campaign that is to be written to, or whose leads are.
- *
- * @param lock see `lockCampaign`
  * @throws ApiError `campaign_not_found`, also for a deleted one; `external_read_only`
  */
 export async function writableCampaign(
@@ -90,4 +88,47 @@ export async function requestStatus(
   if (status === 'running' && hasCome(campaign.pause_at?.toISOString(), now))
     await updateCampaign(tx, campaign, { lifecycle_pause_on: null, pause_at: null });
   await changeCampaignStatus(tx, campaign, status, now);
+}
+
+/** Mailboxes that are checked at a time: their checks take ten seconds at most. */
+const mostAtOnce = 20;
+
+/** Checks the DNS of the mailboxes of a campaign, and returns each check that fails; none if there is no such campaign. */
+export async function unhealthyMailboxes(
+  deps: Pick<Dependencies, 'database' | 'checkHealth'>,
+  accountId: string,
+  campaignId: string,
+): Promise<Detail[]> {
+  const { manager } = deps.database;
+  const campaign = await findCampaign(manager, accountId, campaignId);
+  const ids = campaign?.mailbox_list?.split(',') ?? [];
+  const found = await findMailboxes(
+    manager,
+    ids.map(id => ({ accountId, id })),
+  );
+  const real = found
+    .filter(({ provider }) => provider !== 'sandbox')
+    .map(mailbox => ({ mailbox, at: ids.indexOf(mailbox.id) }))
+    .sort((a, b) => a.at - b.at);
+  const issues: Detail[] = [];
+  for await (const slice of slices(real, mostAtOnce)) {
+    const details = await Promise.all(slice.map(({ mailbox, at }) => failingChecks(deps, mailbox, at)));
+    issues.push(...details.flat());
+  }
+  return issues;
+}
+
+async function failingChecks(
+  { checkHealth }: Pick<Dependencies, 'checkHealth'>,
+  mailbox: MailboxEntity,
+  at: number,
+): Promise<Detail[]> {
+  const { checks } = await checkHealth(checkedMailbox(mailbox));
+  return checks
+    .filter(({ result }) => result === 'fail')
+    .map(({ problem, fix }) => ({
+      path: `mailbox_ids[${at}]`,
+      code: 'mailbox_unhealthy',
+      message: [`${mailbox.email}:`, problem, fix].filter(Boolean).join(' '),
+    }));
 }

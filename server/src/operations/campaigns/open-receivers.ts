@@ -1,14 +1,13 @@
-import {
-  limitsProviders,
-  receiverBudget,
-  receiverDay,
-  type ReceiverBudget,
-  type ReceiverProvider,
-} from '../../domain/receivers/limits.js';
+import { limitsProviders, receiverBudget, receiverDay, storedLimits } from '../../domain/receivers/limits.js';
+import type { ReceiverBudget, ReceiverProvider } from '../../domain/receivers/limits.js';
 import type { SimulatedReceivers } from '../../domain/simulation/world.js';
 import type { ReceiverLimits } from '../../generated/types.js';
 import { readAllReceiverSends, readProviders, readReceiverSends } from '../../store/receivers/queries.js';
-import type { Dependencies } from '../context.js';
+import type { Dependencies, OperationContext } from '../context.js';
+import type { CampaignsOperations } from '../../generated/operations.js';
+import { findReceiverLimits, replaceReceiverLimits } from '../../store/accounts/repository.js';
+import { transaction } from '../../store/database/transaction.js';
+import { recheckPostponed } from '../../store/enrollments/repository.js';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'lookUpProviders'>;
 
@@ -59,4 +58,33 @@ async function providersOf(
     for (const [domain, provider] of await lookUpProviders(unknown.slice(from, from + chunk)))
       known.set(domain, provider);
   return known;
+}
+
+const none: ReceiverLimits = {
+  per_domain: null,
+  per_provider: { google: null, microsoft: null, other: null },
+};
+
+/** How many messages of campaigns a receiver may get in a day. */
+export function receiverLimitsOperations({ database, clock }: Dependencies) {
+  return {
+    async getReceiverLimits(_request, { accountId }) {
+      const data = (await findReceiverLimits(database.manager, accountId)) ?? none;
+      return { status: 200, body: { data } };
+    },
+
+    async replaceReceiverLimits({ body: { per_domain, per_provider } }, { accountId }) {
+      const { google, microsoft, other } = per_provider;
+      const data = { per_domain, per_provider: { google, microsoft, other } };
+      // In a transaction, because its end wakes the workers (see `onWrites`).
+      await transaction(database, async tx => {
+        const now = clock.now();
+        await replaceReceiverLimits(tx, accountId, storedLimits(data), now);
+        // Whoever waited for a limit waits for the next day.
+        const { renewal } = receiverBudget(data, now, new Map(), new Map());
+        await recheckPostponed(tx, { account_id: accountId, next_action_at: renewal }, now);
+      });
+      return { status: 200, body: { data } };
+    },
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }

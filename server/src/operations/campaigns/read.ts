@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { declaredFields } from '../../domain/flow/data.js';
-import { launchIssues } from '../../domain/campaigns/launch.js';
+import { launchIssues } from '../../domain/campaigns/campaign-status.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { Campaign } from '../../generated/types.js';
 import { presentCampaign, presentCampaignSummary } from '../../present/campaign.js';
@@ -14,9 +14,7 @@ import { savedFlow } from '../../store/flow/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { queryIds } from '../references.js';
 
-type Reads = Pick<CampaignsOperations<OperationContext>, 'getCampaign' | 'listCampaigns'>;
-
-export function campaignReads(deps: Dependencies): Reads {
+export function campaignReads(deps: Dependencies) {
   const { database } = deps;
   return {
     async getCampaign({ params, query }, { accountId }) {
@@ -38,7 +36,7 @@ export function campaignReads(deps: Dependencies): Reads {
         body: { data: rows.map(presentCampaignSummary), limit, offset, total_count: total },
       };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 /** Adds the further parts that the caller asked for. */

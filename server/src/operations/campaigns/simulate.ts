@@ -16,11 +16,9 @@ import { savedFlow } from '../../store/flow/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readWorld } from './simulated-world.js';
 
-type Simulations = Pick<CampaignsOperations<OperationContext>, 'simulateCampaign'>;
-
 const usualDays = 60;
 
-export function campaignSimulations(deps: Dependencies): Simulations {
+export function campaignSimulations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async simulateCampaign({ params: { id }, body }, { accountId }) {
@@ -62,7 +60,7 @@ export function campaignSimulations(deps: Dependencies): Simulations {
       });
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }
 
 /** Counts those who are written to in the time zone of the schedule, because their field names none. */

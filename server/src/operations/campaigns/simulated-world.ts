@@ -1,13 +1,9 @@
 import { canSend } from '../../domain/sending/next-mailbox.js';
-import { withDaysOff } from '../../domain/schedule/days-off.js';
+import { withDaysOff } from '../../domain/schedule/sending-calendar.js';
 import { nextGroup, simulatedWay } from '../../domain/simulation/simulated-way.js';
 import type { LeftOut } from '../../domain/simulation/holds.js';
-import {
-  sharingCampaigns,
-  type SimulatedCampaign,
-  type SimulatedGroup,
-  type SimulatedWorld,
-} from '../../domain/simulation/world.js';
+import { sharingCampaigns } from '../../domain/simulation/world.js';
+import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation/world.js';
 import { slices } from '../../domain/jobs/slices.js';
 import { findReceiverLimits } from '../../store/accounts/repository.js';
 import type { CampaignWithDaysOff } from '../../store/campaigns/queries.js';
@@ -21,12 +17,8 @@ import {
   readTurns,
   type SimulatedCampaignEntity,
 } from '../../store/simulation/repository.js';
-import {
-  countNotEnrolled,
-  readPositions,
-  type NotEnrolled,
-  type PeopleInPosition,
-} from '../../store/simulation/queries.js';
+import { countNotEnrolled, readPositions } from '../../store/simulation/queries.js';
+import type { NotEnrolled, PeopleInPosition } from '../../store/simulation/queries.js';
 import type { Dependencies } from '../context.js';
 import { simulatedReceivers } from './open-receivers.js';
 

@@ -1,8 +1,12 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { lifecycleIssues, mergeLifecycle, startIssues } from '../../domain/schedule/lifecycle-dates.js';
-import { defaultSchedule, scheduleIssues } from '../../domain/schedule/send-window.js';
+import { defaultSchedule, scheduleIssues, skipDatesIssues } from '../../domain/schedule/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
+import type { CampaignsOperations } from '../../generated/operations.js';
+import { findDaysOff, replaceDaysOff } from '../../store/accounts/repository.js';
+import { transaction } from '../../store/database/transaction.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 /** What a request says of when a campaign sends. */
 export interface TimingInput {
@@ -93,4 +97,25 @@ function completed(schedule: ScheduleInput | null): Schedule | null {
 
 function dateOf(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
+}
+
+/** The days on which no campaign of an account sends. */
+export function daysOffOperations({ database, clock }: Dependencies) {
+  return {
+    async getDaysOff(_request, { accountId }) {
+      const skip_dates = (await findDaysOff(database.manager, accountId)) ?? [];
+      return { status: 200, body: { data: { skip_dates } } };
+    },
+
+    async replaceDaysOff({ body }, { accountId }) {
+      const skip_dates = body.skip_dates ?? [];
+      const details = skipDatesIssues(skip_dates);
+      if (details.length > 0) throw new ApiError('invalid_request', { details });
+      // In a transaction, because its end wakes the mailboxes that wait for a window (see `onWrites`).
+      await transaction(database, tx =>
+        replaceDaysOff(tx, accountId, skip_dates.length > 0 ? skip_dates : null, clock.now()),
+      );
+      return { status: 200, body: { data: { skip_dates } } };
+    },
+  } satisfies Partial<CampaignsOperations<OperationContext>>;
 }

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import type { FlowIssue } from '../../domain/flow/issues.js';
+import { type FlowIssue, shapeFlow } from '../../domain/flow/shape.js';
 import { normalizeFlow, type NormalizedFlow, type NormalizeOptions } from '../../domain/flow/normalize.js';
-import { shapeFlow } from '../../domain/flow/shape.js';
-import { sentSizeIssues, storedSizeIssues } from '../../domain/flow/size.js';
-import { validateFlow } from '../../domain/flow/validate.js';
+import { sentSizeIssues, storedSizeIssues, validateFlow } from '../../domain/flow/validate.js';
 import { bodyKeys } from '../../domain/flow/variants.js';
 import { emptyFlow } from '../../domain/flow/walk.js';
 import { limits } from '../../domain/api/limits.js';

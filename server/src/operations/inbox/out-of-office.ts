@@ -12,26 +12,20 @@ import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MessageEntity, ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/repository.js';
-import {
-  resumeNow,
-  lockSequence,
-  pauseUntil,
-  type Sequence,
-} from '../../store/inbox/out-of-office/repository.js';
+import { resumeNow, lockSequence, pauseUntil } from '../../store/inbox/out-of-office/repository.js';
+import type { Sequence } from '../../store/inbox/out-of-office/repository.js';
 import { latestReceived } from '../../store/inbox/messages/repository.js';
 import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readWritableThread } from './writable-thread.js';
-
-type OutOfOffice = Pick<InboxOperations<OperationContext>, 'setOutOfOffice' | 'clearOutOfOffice'>;
+import { readWritableThread } from './successor.js';
 type Result = OutOfOfficeResponse['data']['result'];
 
 /** How long somebody is away who does not say it. */
 const USUAL_ABSENCE = 7 * DAY;
 
-export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfOffice {
+export function outOfOfficeOperations({ database, clock }: Dependencies) {
   return {
     async setOutOfOffice({ params: { id }, body }, { accountId }) {
       const { thread, result } = await transaction(database, async tx => {
@@ -60,7 +54,7 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
       });
       return { status: 200, body: { data: presentThreadSummary(thread) } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 interface LockedThread {

@@ -1,23 +1,18 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
-import { blockReason } from '../../domain/leads/block-list.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import {
+  blockReason,
   globalLeadId,
   invalidEmailMessage,
   parseEmail,
   type NormalizedEmail,
 } from '../../domain/leads/email-address.js';
-import {
-  judgeReplacement,
-  replaceReasons,
-  type ReplacementCase,
-  type ReplacementDecision,
-  type ReplaceReason,
-} from '../../domain/leads/replace-lead.js';
-import { emitLead } from '../../events/lead.js';
+import { judgeReplacement, replaceReasons } from '../../domain/leads/replace-lead.js';
+import type { ReplacementCase, ReplacementDecision, ReplaceReason } from '../../domain/leads/replace-lead.js';
+import { emitLead } from '../../events/bulk.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLeadRequest, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
-import { presentReplaceTarget } from '../../present/replace-lead.js';
+import { presentReplaceTarget } from '../../present/thread.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
 import { readLeadIn } from '../../store/leads/queries.js';
@@ -29,16 +24,14 @@ import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queri
 import { changeThread, lockThread, noOutOfOffice } from '../../store/inbox/threads/repository.js';
 import { indexThreads } from '../../store/inbox/search/indexing/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transactionWithInserts } from '../../store/database/transaction.js';
 import { readMessage } from '../../store/inbox/messages/repository.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { createSuccessor } from './successor.js';
 import { queueForward, type ThreadRequest } from './reply-forward.js';
 
-type Replacements = Pick<InboxOperations<OperationContext>, 'previewReplaceLead' | 'replaceLead'>;
-
-export function replaceLeadOperations({ database, clock }: Dependencies): Replacements {
+export function replaceLeadOperations({ database, clock }: Dependencies) {
   return {
     async previewReplaceLead({ params: { id }, query }, { accountId }) {
       const email = readAddress(query.email, 'email');
@@ -57,21 +50,24 @@ export function replaceLeadOperations({ database, clock }: Dependencies): Replac
       );
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 function readAddress(text: string, path: string): NormalizedEmail {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = invalidEmailMessage(text);
-  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_email', message }] });
+  throw errorAt('invalid_request', path, 'invalid_email', invalidEmailMessage(text));
 }
 
 function readReason(text: string): ReplaceReason {
   const reason = replaceReasons.find(known => known === text);
   if (reason) return reason;
-  const message = `The reason must be one of ${replaceReasons.join(', ')}.`;
-  throw new ApiError('invalid_reason', { details: [{ path: 'reason', code: 'invalid_value', message }] });
+  throw errorAt(
+    'invalid_reason',
+    'reason',
+    'invalid_value',
+    `The reason must be one of ${replaceReasons.join(', ')}.`,
+  );
 }
 
 interface Case {

@@ -1,18 +1,25 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { invalidEmailMessage, parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
-import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
+import { baseSubject, continuedSubject } from '../../domain/inbox/mail-message.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForwardRequest, ThreadReplyRequest } from '../../generated/types.js';
-import type { MessageEntity } from '../../store/entities.js';
+import type { MessageEntity, MessageJobEntity, MessageJobStatus } from '../../store/entities.js';
 import { newId } from '../../store/database/ids.js';
-import { insertMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import {
+  insertMessageJob,
+  changeMessageJob,
+  lockMessageJob,
+  readMessageJob,
+} from '../../store/inbox/message-jobs/repository.js';
 import type { ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { lockWritableThread } from './writable-thread.js';
+import { lockWritableThread } from './successor.js';
+import { ended } from '../../domain/sending/manual-message.js';
+import { presentMessageJob } from '../../present/thread.js';
 
 type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
 
@@ -139,6 +146,51 @@ function oneLine(text: string): string {
 function address(text: string, path: string): string {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = invalidEmailMessage(text);
-  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_format', message }] });
+  throw errorAt('invalid_request', path, 'invalid_format', invalidEmailMessage(text));
+}
+
+function stateConflict({ status }: MessageJobEntity, states: readonly MessageJobStatus[]): ApiError {
+  const message = `The message job is ${status}. It must be ${states.join(' or ')}.`;
+  return new ApiError('message_job_state_conflict', { message });
+}
+
+export function messageJobOperations({ database, clock }: Dependencies) {
+  async function change(
+    accountId: string,
+    id: string,
+    states: readonly MessageJobStatus[],
+    to: (now: Date) => Partial<MessageJobEntity>,
+  ): Promise<MessageJobEntity> {
+    return transaction(database, async tx => {
+      const job = await lockMessageJob(tx, accountId, id);
+      if (!job) throw new ApiError('message_job_not_found');
+      if (!states.includes(job.status)) throw stateConflict(job, states);
+      const now = clock.now();
+      await changeMessageJob(tx, job, to(now), now);
+      return (await readMessageJob(tx, accountId, id))!;
+    });
+  }
+
+  return {
+    async getMessageJob({ params: { id } }, { accountId }) {
+      const job = await readMessageJob(database.manager, accountId, id);
+      if (!job) throw new ApiError('message_job_not_found');
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+
+    async cancelMessageJob({ params: { id } }, { accountId }) {
+      const job = await change(accountId, id, ['queued', 'failed'], () => ended('cancelled', 'cancelled'));
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+
+    async sendMessageJobNow({ params: { id } }, { accountId }) {
+      const job = await change(accountId, id, ['queued'], now => ({
+        expedited: true,
+        scheduled_at: null,
+        send_wait_reason: null,
+        due_at: now,
+      }));
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }

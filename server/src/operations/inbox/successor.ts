@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { globalLeadId, type NormalizedEmail } from '../../domain/leads/email-address.js';
 import type { ContactPatch } from '../../domain/leads/lead-merge.js';
-import { emitLead } from '../../events/lead.js';
+import { emitLead } from '../../events/bulk.js';
 import type { ReplaceLeadRequest } from '../../generated/types.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { importLeads } from '../../store/leads/import/repository.js';
@@ -11,7 +11,9 @@ import { lockPeople } from '../../store/people/queries.js';
 import { readReplaceable, type ReplaceableLead } from '../../store/leads/replacements/queries.js';
 import { adoptThread, insertEndedEnrollment } from '../../store/leads/replacements/repository.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
-import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js';
+import { MadeMeanwhile } from '../../store/database/transaction.js';
+import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
+import { lockThread } from '../../store/inbox/threads/repository.js';
 
 /**
  * Makes the lead that takes a conversation over, with an enrollment that writes in it. What belongs to the company and to
@@ -85,4 +87,33 @@ function given(body: ReplaceLeadRequest): ContactPatch {
   return Object.fromEntries(
     Object.entries(patch).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
+}
+
+/**
+ * Returns a thread that can be written in.
+ *
+ * @throws ApiError `thread_not_found`, `external_read_only`
+ */
+export async function readWritableThread(
+  tx: EntityManager,
+  accountId: string,
+  threadId: string,
+): Promise<ThreadDetail> {
+  const thread = await readThreadIn(tx, accountId, threadId);
+  if (!thread) throw new ApiError('thread_not_found');
+  if (thread.campaign_source === 'external') throw new ApiError('external_read_only');
+  return thread;
+}
+
+/**
+ * As {@link readWritableThread}, of a thread that it locks: no purge deletes it before what is written in it is stored. The
+ * transaction locks no enrollment after it.
+ */
+export async function lockWritableThread(
+  tx: EntityManager,
+  accountId: string,
+  threadId: string,
+): Promise<ThreadDetail> {
+  await lockThread(tx, accountId, threadId);
+  return readWritableThread(tx, accountId, threadId);
 }

@@ -1,28 +1,31 @@
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { readThreadSearch } from '../../domain/inbox/thread-words.js';
 import { changeCategory } from '../../events/reply.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
-import { presentMessage } from '../../present/message.js';
-import { presentThread } from '../../present/thread.js';
+import { presentMessage, presentThread } from '../../present/thread.js';
 import { listMessages, type ListedMessage } from '../../store/inbox/messages/queries.js';
 import { listThreads, type ThreadFilter } from '../../store/inbox/list/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
-import { readThread, readThreadFacts, readThreadIn } from '../../store/inbox/threads/queries.js';
+import {
+  readThread,
+  readThreadFacts,
+  readThreadIn,
+  threadTagKind,
+} from '../../store/inbox/threads/queries.js';
 import { changeThread, lockThread, threadExists } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { queryIds } from '../references.js';
+import { queryIds, idsAmong } from '../references.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { keepSanitized } from '../../store/inbox/messages/repository.js';
+import type { EntityManager } from 'typeorm';
+import { parseUuid } from '../../store/database/ids.js';
+import { addTagLinks, lockTags, removeTagLinks } from '../../store/tags/repository.js';
 
-type Threads = Pick<
-  InboxOperations<OperationContext>,
-  'listThreads' | 'getThread' | 'updateThread' | 'listThreadMessages'
->;
-type ThreadQuery = Parameters<Threads['listThreads']>[0]['query'];
+type ThreadQuery = Parameters<InboxOperations<OperationContext>['listThreads']>[0]['query'];
 
-export function threadOperations(deps: Dependencies): Threads {
+export function threadOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async listThreads({ query }, { accountId }) {
@@ -61,7 +64,7 @@ export function threadOperations(deps: Dependencies): Threads {
       const data = (await shownMessages(deps, rows)).map(presentMessage);
       return { status: 200, body: { data, limit, offset, total_count: total } };
     },
-  };
+  } satisfies Partial<InboxOperations<OperationContext>>;
 }
 
 function readFilter(query: ThreadQuery): ThreadFilter {
@@ -120,3 +123,42 @@ export async function shownMessages(
 
 /** Short HTML is sanitized in less time than it takes to store it. */
 const isLong = (html: string): boolean => html.length > 4_000;
+
+type ThreadTagging = Pick<InboxOperations<OperationContext>, 'addThreadTag' | 'removeThreadTag'>;
+type TaggingRequest = Parameters<ThreadTagging['addThreadTag' | 'removeThreadTag']>[0];
+
+export function threadTagging({ database }: Dependencies): ThreadTagging {
+  return {
+    addThreadTag: handler(addTagLinks, added => ({ added })),
+    removeThreadTag: handler(removeTagLinks, removed => ({ removed })),
+  };
+
+  /** Makes a handler that changes the link of a tag, and responds whether that changed anything. */
+  function handler<Result>(changeLinks: typeof addTagLinks, result: (isChanged: boolean) => Result) {
+    return async ({ params: { id }, body: { tag_id } }: TaggingRequest, { accountId }: OperationContext) => {
+      const changed = await transaction(database, async tx => {
+        await requireBoth(tx, accountId, id, tag_id);
+        return changeLinks(tx, accountId, threadTagKind, id, [tag_id]);
+      });
+      return { status: 200 as const, body: { data: { ...linkOf(id, tag_id), ...result(changed > 0) } } };
+    };
+  }
+}
+
+/** Both ids as responses spell them. */
+function linkOf(threadId: string, tagId: string) {
+  return { thread_id: threadId.toLowerCase(), tag_id: tagId.toLowerCase() };
+}
+
+async function requireBoth(
+  tx: EntityManager,
+  accountId: string,
+  threadId: string,
+  tagId: string,
+): Promise<void> {
+  if (!(await threadExists(tx, accountId, threadId))) throw new ApiError('thread_not_found');
+  const known = await lockTags(tx, accountId, threadTagKind, idsAmong([tagId]));
+  if (parseUuid(tagId) === null || known.size === 0) {
+    throw errorAt('tag_not_found', 'tag_id', 'not_found', `No resource has the id ${tagId}.`);
+  }
+}

@@ -12,18 +12,17 @@ import type { OperationContext, Dependencies } from '../context.js';
 import { isFileKept, requireJob } from './read.js';
 import { stateConflict, refused } from './references.js';
 import { setImmediate } from 'node:timers/promises';
-import { foreignFormat, MARK_BYTES } from '../../domain/csv/dialect.js';
+import { foreignFormat, MARK_BYTES } from '../../domain/csv/text.js';
 import { csvFileReader } from '../../domain/csv/file.js';
 import type { CsvRow } from '../../domain/csv/reader.js';
-import { storedRow } from '../../domain/csv/stored-row.js';
+import { storedRow, csvLine } from '../../domain/csv/cells.js';
 import { isImport } from '../../domain/jobs/bulk-request.js';
-import { csvLine } from '../../domain/csv/format.js';
 import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;
 
 /** Downloading the files of jobs. */
-export function fileOperations(deps: Dependencies): Pick<Operations, 'downloadJob'> {
+export function fileOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async downloadJob({ params, query }, { accountId }) {
@@ -31,7 +30,7 @@ export function fileOperations(deps: Dependencies): Pick<Operations, 'downloadJo
       const file = query.file === 'errors' ? await errorsOf(deps, job) : exportOf(database, job, clock.now());
       return { status: 200, ...file };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The answer to a signed link to an export. */

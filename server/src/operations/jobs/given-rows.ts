@@ -1,11 +1,11 @@
 import { emailColumn, importColumns } from '../../domain/csv/columns.js';
-import { readStoredRow } from '../../domain/csv/stored-row.js';
+import { readStoredRow } from '../../domain/csv/cells.js';
 import { isImport } from '../../domain/jobs/bulk-request.js';
 import type { JobEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines } from '../../store/files/lines.js';
 import { readJobRowsAt } from '../../store/jobs/contents/queries.js';
-import type { JobPlan } from '../../store/jobs/plan.js';
+import type { JobPlan } from '../../store/jobs/entities.js';
 import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
 import type { Dependencies } from '../context.js';
 

@@ -1,8 +1,7 @@
 import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
-import { emailOfCell } from '../../domain/csv/cells.js';
+import { emailOfCell, readStoredRow } from '../../domain/csv/cells.js';
 import { emailColumn, importColumns, noEmailColumn } from '../../domain/csv/columns.js';
-import { readStoredRow } from '../../domain/csv/stored-row.js';
 import { globalLeadId } from '../../domain/leads/email-address.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { parseUuid } from '../../store/database/ids.js';

@@ -3,7 +3,7 @@ import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { BulkExclusions, BulkScope } from '../../generated/types.js';
-import type { Exclusions, Population } from '../../store/jobs/plan.js';
+import type { Exclusions, Population } from '../../store/jobs/entities.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertSet, type SetEntry } from '../../store/uploads/repository.js';
 import type { PeopleFilter } from '../../store/people/filter/queries.js';

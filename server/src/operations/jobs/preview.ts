@@ -1,7 +1,7 @@
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { BulkPreviewCounts } from '../../generated/types.js';
-import { presentPreview } from '../../present/bulk-preview.js';
+import { presentPreview } from '../../present/job.js';
 import { newId } from '../../store/database/ids.js';
 import type { BulkPreviewEntity } from '../../store/entities.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
@@ -11,9 +11,8 @@ import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { listPeople } from './list-people.js';
 import { keepSelected } from './population.js';
-import { operationHash } from './preview-binding.js';
+import { operationHash, understand } from './start.js';
 import { requireReferences, requireUpload } from './references.js';
-import { understand } from './start.js';
 
 type Operations = JobsOperations<OperationContext>;
 
@@ -21,7 +20,7 @@ type Operations = JobsOperations<OperationContext>;
 const lifetimeMs = 60 * 60_000;
 
 /** Counting whom bulk work would reach. */
-export function previewOperations(deps: Dependencies): Pick<Operations, 'previewJob'> {
+export function previewOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async previewJob({ body }, { accountId }) {
@@ -62,7 +61,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
         return { status: 200, body: { data: presentPreview(preview) } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function warningsOf({ operation, scope, exclusions }: BulkWork, counts: BulkPreviewCounts): string[] {

@@ -1,7 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { cancelEffect } from '../../domain/jobs/job-state.js';
+import { cancelEffect, isKept } from '../../domain/jobs/job-state.js';
 import { limits } from '../../domain/api/limits.js';
-import { isKept } from '../../domain/jobs/retention.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';
@@ -21,7 +20,7 @@ type Operations = JobsOperations<OperationContext>;
 const MOST = limits.bulkAsync;
 
 /** Operations that show jobs, and end them. */
-export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' | 'getJob' | 'cancelJob'> {
+export function readOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async listJobs({ query }, { accountId }) {
@@ -59,7 +58,7 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
       });
       return { status: 200, body: { data: await showJob(deps, context, row) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** A job with its errors, what was given inline, and where its file is. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../../domain/api/api-error.js';
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
@@ -54,16 +54,18 @@ export async function requireUpload(
   // What has expired is forgotten a little later.
   if (!upload || upload.expires_at <= now) throw missing('upload_not_found', path, id);
   if (upload.status !== 'completed') {
-    const message = 'The file of this upload is missing. Upload it first.';
-    throw new ApiError(invalid, { details: [{ path, code: 'upload_not_finished', message }] });
+    throw errorAt(
+      invalid,
+      path,
+      'upload_not_finished',
+      'The file of this upload is missing. Upload it first.',
+    );
   }
   return upload.row_count;
 }
 
 function missing(code: ErrorCode, path: string, id: string): ApiError {
-  return new ApiError(code, {
-    details: [{ path, code: 'not_found', message: `No resource has the id ${id}.` }],
-  });
+  return errorAt(code, path, 'not_found', `No resource has the id ${id}.`);
 }
 
 /** The refusal of a file. */

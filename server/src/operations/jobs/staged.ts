@@ -17,9 +17,7 @@ import { stateConflict } from './references.js';
 type Operations = JobsOperations<OperationContext>;
 
 /** Imports whose rows come in parts. */
-export function stagedOperations(
-  deps: Dependencies,
-): Pick<Operations, 'startStagedImport' | 'appendStagingRows' | 'finalizeJob'> {
+export function stagedOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async startStagedImport({ params, body = {} }, context) {
@@ -90,7 +88,7 @@ export function stagedOperations(
       });
       return { status: 202, body: { data: await showJob(deps, context, row) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** Refuses rows for a campaign that was deleted since the import began: they would be sent in vain. */

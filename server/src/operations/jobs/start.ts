@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { layoutIssues } from '../../domain/csv/column-layout.js';
 import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/jobs/bulk-request.js';
 import { declaredFields } from '../../domain/flow/data.js';
 import { limits } from '../../domain/api/limits.js';
-import { keptUntil } from '../../domain/jobs/retention.js';
+import { keptUntil } from '../../domain/jobs/job-state.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type {
   BulkScope,
@@ -19,16 +19,16 @@ import { findCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertJobRows } from '../../store/jobs/contents/repository.js';
-import type { JobPlan } from '../../store/jobs/plan.js';
-import { lockJobQueue, countJobs, insertJob } from '../../store/jobs/repository.js';
+import type { JobPlan } from '../../store/jobs/entities.js';
+import { lockJobQueue, countJobs, insertJob, readPreview } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { keepUpload } from '../../store/uploads/repository.js';
 import { presentJob } from '../../present/job.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { listPeople } from './list-people.js';
 import { keepExclusions, keepSelected } from './population.js';
-import { requirePreview } from './preview-binding.js';
 import { requireReferences, requireUpload, type Asked } from './references.js';
+import { canonicalHash } from '../../domain/shared/canonical-json.js';
 
 /** A request that starts a job. */
 export interface JobRequest extends BulkRequest {
@@ -110,8 +110,7 @@ function requireColumns({ operation, column_layout, campaign_id }: JobRequest, i
 
 function requireLeads({ leads }: JobRequest, invalid: ErrorCode): LeadCreate[] {
   if (leads && leads.length > 0) return leads;
-  const message = 'api_lead_import needs leads.';
-  throw new ApiError(invalid, { details: [{ path: 'leads', code: 'required', message }] });
+  throw errorAt(invalid, 'leads', 'required', 'api_lead_import needs leads.');
 }
 
 /** What the job will do. Refuses people who are not as many as expected. */
@@ -197,4 +196,41 @@ function echoOf(
 /** The ids of a selection are shown once, as `global_lead_ids`, and not all of them. */
 function withoutIds({ global_lead_ids: _ids, ...scope }: BulkScope) {
   return scope;
+}
+
+/**
+ * What a job must have in common with the preview that it names: operation, people or file, exclusions and
+ * target.
+ */
+export function operationHash({
+  operation,
+  scope,
+  exclusions,
+  campaignId,
+  listId,
+  uploadId,
+}: BulkWork): string {
+  return canonicalHash({
+    operation,
+    scope,
+    exclusions: exclusions && Object.keys(exclusions).length > 0 ? exclusions : null,
+    campaign_id: campaignId?.toLowerCase() ?? null,
+    list_id: listId?.toLowerCase() ?? null,
+    upload_id: uploadId?.toLowerCase() ?? null,
+  });
+}
+
+/** Refuses work that is not what the preview was made for, or whose preview is over. */
+export async function requirePreview(
+  tx: EntityManager,
+  accountId: string,
+  previewId: string,
+  work: BulkWork,
+  now: Date,
+): Promise<void> {
+  const id = parseUuid(previewId);
+  const preview = id && (await readPreview(tx, accountId, id));
+  // Previews are forgotten some time after they expire.
+  if (!preview || preview.expires_at <= now) throw new ApiError('preview_expired');
+  if (preview.operation_hash !== operationHash(work)) throw new ApiError('preview_mismatch');
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { limits } from '../../domain/api/limits.js';
-import { keptUntil } from '../../domain/jobs/retention.js';
+import { keptUntil } from '../../domain/jobs/job-state.js';
 import { readLink, signLink } from '../../domain/api/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
@@ -32,7 +32,7 @@ const CHECK_MS = 5 * 60_000;
 const SMALLEST = 16 * 1024;
 
 /** Handing out addresses that files can be sent to. */
-export function uploadOperations(deps: Dependencies): Pick<Operations, 'presignUpload'> {
+export function uploadOperations(deps: Dependencies) {
   const { database, clock, linkKey } = deps;
   const { uploadQuotaBytes } = deps.limits;
   return {
@@ -73,7 +73,7 @@ export function uploadOperations(deps: Dependencies): Pick<Operations, 'presignU
       };
       return { status: 201, body: { data } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** An upload as the link to it names it, and how many bytes its sender announces. */

@@ -25,13 +25,7 @@ import { readPeopleIds, unknownPeople } from '../people-query.js';
 type Operations = LeadListsOperations<OperationContext>;
 
 /** Operations on the lists themselves. */
-export function listOperations({
-  database,
-  clock,
-}: Dependencies): Pick<
-  Operations,
-  'listLeadLists' | 'createLeadList' | 'getLeadList' | 'updateLeadList' | 'deleteLeadList'
-> {
+export function listOperations({ database, clock }: Dependencies) {
   return {
     async listLeadLists({ query: { limit, offset, q = '' } }, { accountId }) {
       const page = { limit, offset };
@@ -87,7 +81,7 @@ export function listOperations({
       if (!deleted) throw new ApiError('lead_list_not_found');
       return { status: 200, body: { data: { id: params.id.toLowerCase(), deleted } } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The list that was read, or the refusal that there is none. */

@@ -8,19 +8,13 @@ import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople, readPeopleFilter } from '../people-query.js';
 import { addToList, requireList } from './lists.js';
-import { ApiError } from '../../domain/api/api-error.js';
+import { errorAt } from '../../domain/api/api-error.js';
 import { startJob } from '../jobs/start.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
 /** Operations on the people of a list. */
-export function memberOperations({
-  database,
-  clock,
-}: Dependencies): Pick<
-  Operations,
-  'listLeadListPeople' | 'listLeadListMembers' | 'addLeadListMembers' | 'removeLeadListMembers'
-> {
+export function memberOperations({ database, clock }: Dependencies) {
   const list: Operations['listLeadListPeople'] = async ({ params, query }, { accountId }) => {
     const { limit, offset, sort, sort_dir: direction, ...filters } = query;
     const { member_count } = requireList(await readLeadList(database.manager, accountId, params.id));
@@ -73,28 +67,28 @@ export function memberOperations({
         return { status: 200, body: { data } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
 
 /** Changing a list by a job. */
-export function bulkMemberOperations(
-  deps: Dependencies,
-): Pick<LeadListsOperations<OperationContext>, 'bulkChangeLeadListMembers'> {
+export function bulkMemberOperations(deps: Dependencies) {
   return {
     async bulkChangeLeadListMembers({ params, body: { action, ...body } }, context) {
       const asked = action && operations[action];
       if (asked && body.operation && asked !== body.operation) {
-        const message = 'action and operation do not match. Send only one of them.';
-        throw new ApiError('invalid_request', {
-          details: [{ path: 'operation', code: 'invalid_value', message }],
-        });
+        throw errorAt(
+          'invalid_request',
+          'operation',
+          'invalid_value',
+          'action and operation do not match. Send only one of them.',
+        );
       }
       requireList(await readLeadList(deps.database.manager, context.accountId, params.id));
       const operation = asked ?? body.operation ?? operations.add;
       const request = { ...body, operation, target_list_id: params.id };
       return { status: 202, body: { data: await startJob(deps, context, request) } };
     },
-  };
+  } satisfies Partial<LeadListsOperations<OperationContext>>;
 }

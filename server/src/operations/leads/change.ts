@@ -4,7 +4,7 @@ import { mergeNamed } from '../../domain/leads/lead-input.js';
 import { declaredFields } from '../../domain/flow/data.js';
 import { storageIssue, type ContactPatch } from '../../domain/leads/lead-merge.js';
 import { isIncomplete } from '../../domain/leads/draft-import.js';
-import { emitLead } from '../../events/lead.js';
+import { emitLead } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentLead } from '../../present/lead.js';
 import { transaction } from '../../store/database/transaction.js';
@@ -22,10 +22,7 @@ import { requireLead } from './read.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** Operations that change one lead. */
-export function changeOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'updateLead' | 'deleteLead'> {
+export function changeOperations({ database, clock }: Dependencies) {
   return {
     async updateLead({ params, body }, { accountId }) {
       const now = clock.now();
@@ -55,7 +52,7 @@ export function changeOperations({
         return { status: 200, body: { data: { id: params.leadId.toLowerCase(), deleted: true } } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function applyPatch(

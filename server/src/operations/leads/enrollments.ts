@@ -13,48 +13,45 @@ type Operations = LeadsOperations<OperationContext>;
 const CHUNK = 1000;
 
 /** Operations that halt people's sequences and set them going again. */
-export function enrollmentOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'pauseEnrollments' | 'resumeEnrollments'> {
-  return {
-    async pauseEnrollments({ params, body }, { accountId }) {
-      const now = clock.now();
-      return transaction(database, async tx => {
-        const campaign = await writableCampaign(tx, accountId, params.id, 'share');
-        const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
-          pausePeople(tx, accountId, campaign, ids, now),
-        );
-        await emitBulkCompleted(tx, accountId, now, {
-          operation: 'pause_enrollments',
-          campaign_id: params.id.toLowerCase(),
-          counts: { paused: done.length, skipped },
-          errors,
-          globalLeadIds: done,
-        });
-        return { status: 200, body: { data: { paused: done.length, skipped, errors } } };
+export function enrollmentOperations({ database, clock }: Dependencies) {
+  /** Changes the enrollments of people in a campaign, and emits what came of it. */
+  async function change(
+    { params, body }: { params: { id: string }; body: { global_lead_ids: readonly string[] } },
+    accountId: string,
+    operation: 'pause_enrollments' | 'resume_enrollments',
+  ): Promise<Changed> {
+    const now = clock.now();
+    const resumes = operation === 'resume_enrollments';
+    return transaction(database, async tx => {
+      const campaign = await writableCampaign(tx, accountId, params.id, 'share');
+      if (resumes && campaign.status !== 'running') throw new ApiError('campaign_not_running');
+      const changePeople = resumes ? resumePeople : pausePeople;
+      const changed = await changeEach(body.global_lead_ids, ids =>
+        changePeople(tx, accountId, campaign, ids, now),
+      );
+      const { done, skipped, errors } = changed;
+      await emitBulkCompleted(tx, accountId, now, {
+        operation,
+        campaign_id: params.id.toLowerCase(),
+        counts: { [resumes ? 'resumed' : 'paused']: done.length, skipped },
+        errors,
+        globalLeadIds: done,
       });
+      return changed;
+    });
+  }
+
+  return {
+    async pauseEnrollments(request, { accountId }) {
+      const { done, skipped, errors } = await change(request, accountId, 'pause_enrollments');
+      return { status: 200, body: { data: { paused: done.length, skipped, errors } } };
     },
 
-    async resumeEnrollments({ params, body }, { accountId }) {
-      const now = clock.now();
-      return transaction(database, async tx => {
-        const campaign = await writableCampaign(tx, accountId, params.id, 'share');
-        if (campaign.status !== 'running') throw new ApiError('campaign_not_running');
-        const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
-          resumePeople(tx, accountId, campaign, ids, now),
-        );
-        await emitBulkCompleted(tx, accountId, now, {
-          operation: 'resume_enrollments',
-          campaign_id: params.id.toLowerCase(),
-          counts: { resumed: done.length, skipped },
-          errors,
-          globalLeadIds: done,
-        });
-        return { status: 200, body: { data: { resumed: done.length, skipped, errors } } };
-      });
+    async resumeEnrollments(request, { accountId }) {
+      const { done, skipped, errors } = await change(request, accountId, 'resume_enrollments');
+      return { status: 200, body: { data: { resumed: done.length, skipped, errors } } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 interface Changed {

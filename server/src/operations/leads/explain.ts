@@ -4,7 +4,7 @@ import { emailDomain } from '../../domain/leads/email-address.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
 import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
-import { withDaysOff } from '../../domain/schedule/days-off.js';
+import { withDaysOff } from '../../domain/schedule/sending-calendar.js';
 import { campaignWindow } from '../../domain/schedule/recipient-window.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
 import type {
@@ -18,12 +18,8 @@ import { presentExplanation } from '../../present/lead.js';
 import { readCampaignWithDaysOff, type CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
-import {
-  countAhead,
-  countFollowUps,
-  readLeadWithEnrollment,
-  type LeadWithEnrollment,
-} from '../../store/leads/position/queries.js';
+import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
+import type { LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
@@ -37,7 +33,7 @@ import { readSendingFlow } from '../../store/variants/repository.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** The operation that reports why nothing happens with a lead. */
-export function explainOperations(deps: Dependencies): Pick<Operations, 'explainLead'> {
+export function explainOperations(deps: Dependencies) {
   const { database, clock } = deps;
   return {
     async explainLead({ params }, { accountId }) {
@@ -68,7 +64,7 @@ export function explainOperations(deps: Dependencies): Pick<Operations, 'explain
       const wait = explainWait(facts);
       return { status: 200, body: { data: presentExplanation(member, row.status, wait) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** Its own mailbox, or all that are attached while it has none. */

@@ -1,25 +1,21 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { parseLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/draft-import.js';
-import { emitBulkCompleted } from '../../events/bulk.js';
-import { emitLead } from '../../events/lead.js';
+import { emitBulkCompleted, emitLead } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadRowError } from '../../generated/types.js';
 import { presentLead } from '../../present/lead.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
 import { importLeads } from '../../store/leads/import/repository.js';
 import { readLeadIn } from '../../store/leads/queries.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transactionWithInserts } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
 /** Operations that bring leads by address. */
-export function importOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'createLead' | 'bulkImportLeads'> {
+export function importOperations({ database, clock }: Dependencies) {
   return {
     async createLead({ params, body }, context) {
       const { accountId } = context;
@@ -81,5 +77,5 @@ export function importOperations({
         return answer;
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }

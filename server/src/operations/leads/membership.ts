@@ -6,8 +6,7 @@ import {
   removePeopleFromCampaign,
   type Removal,
 } from '../../store/jobs/bulk/changes.js';
-import { transaction } from '../../store/database/transaction.js';
-import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { transaction, transactionWithInserts } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople } from '../people-query.js';
@@ -15,10 +14,7 @@ import { readPeopleIds, unknownPeople } from '../people-query.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** Operations that bring people of the account into campaigns, and take them out. */
-export function membershipOperations({
-  database,
-  clock,
-}: Dependencies): Pick<Operations, 'addLeads' | 'removeLeads' | 'removeLeadsFromAllCampaigns'> {
+export function membershipOperations({ database, clock }: Dependencies) {
   return {
     async addLeads({ params, body }, { accountId }) {
       const now = clock.now();
@@ -72,7 +68,7 @@ export function membershipOperations({
         return { status: 200, body: { data: { ...counts, errors } } };
       });
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** Whom the account does not know is skipped, and reported. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, errorAt } from '../../domain/api/api-error.js';
 import { expectedThreadSubject, variantFor, writeCampaignMail } from '../../domain/sending/campaign-mail.js';
 import { declaredFields, emailVariants } from '../../domain/flow/data.js';
 import type { EmailVariant, Flow, FlowNode } from '../../domain/flow/types.js';
@@ -25,7 +25,7 @@ import type { OperationContext, Dependencies } from '../context.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** The operation that shows a message before it is sent. */
-export function previewOperations(deps: Dependencies): Pick<Operations, 'previewLeadEmail'> {
+export function previewOperations(deps: Dependencies) {
   const { database } = deps;
   return {
     async previewLeadEmail({ params, query }, { accountId }) {
@@ -64,7 +64,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
       };
       return { status: 200, body: { data } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The requested email; without a request the next one of the lead, otherwise the first. */
@@ -76,8 +76,12 @@ function emailNode(flow: Flow, row: LeadWithEnrollment, nodeId: string | undefin
       : findNode(flow, nodeId);
   if (!node) throw new ApiError('node_not_found');
   if (node.type === 'email') return node;
-  const message = `The node is a ${node.type}. Only an email node has a preview.`;
-  throw new ApiError('invalid_flow', { details: [{ path: 'node_id', code: 'invalid_value', message }] });
+  throw errorAt(
+    'invalid_flow',
+    'node_id',
+    'invalid_value',
+    `The node is a ${node.type}. Only an email node has a preview.`,
+  );
 }
 
 function chosenVariant(
@@ -91,9 +95,12 @@ function chosenVariant(
       ? variantFor(node, enrollmentId)
       : emailVariants(node).find(({ id }) => id.toLowerCase() === wanted);
   if (variant) return variant;
-  const message =
-    wanted === undefined ? 'The email has no active variant.' : 'The email has no variant with this id.';
-  throw new ApiError('invalid_flow', { details: [{ path: 'variant_id', code: 'not_found', message }] });
+  throw errorAt(
+    'invalid_flow',
+    'variant_id',
+    'not_found',
+    wanted === undefined ? 'The email has no active variant.' : 'The email has no variant with this id.',
+  );
 }
 
 /** The mailbox that is asked for, else the one that the lead is written to from, else the one whose turn is next. */

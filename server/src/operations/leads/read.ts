@@ -2,8 +2,7 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { readSearch } from '../../domain/inbox/search-words.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { EnrollmentState } from '../../generated/types.js';
-import { isHalted } from '../../present/enrollment.js';
-import { presentLead } from '../../present/lead.js';
+import { isHalted, presentLead } from '../../present/lead.js';
 import type { CampaignStatus } from '../../store/entities.js';
 import { listLeads, readLeadsCampaign } from '../../store/leads/page/queries.js';
 import { readLead, type LeadDetail } from '../../store/leads/queries.js';
@@ -13,7 +12,7 @@ import { queryPeopleIds } from '../people-query.js';
 type Operations = LeadsOperations<OperationContext>;
 
 /** Operations that read leads, also those of a deleted campaign. */
-export function readOperations({ database }: Dependencies): Pick<Operations, 'listLeads' | 'getLead'> {
+export function readOperations({ database }: Dependencies) {
   return {
     async listLeads({ params, query }, { accountId }) {
       const { limit, offset } = query;
@@ -33,7 +32,7 @@ export function readOperations({ database }: Dependencies): Pick<Operations, 'li
       const lead = await readLead(database, accountId, params.id, params.leadId);
       return { status: 200, body: { data: presentLead(requireLead(lead)) } };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The lead that was read, or the refusal that names what is missing. */

@@ -5,12 +5,10 @@ import type { PublicRequest, PublicRoute } from '../../domain/api/public-route.j
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import { findConnectSessionByToken } from '../../store/connect-sessions/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { framed, pageHeaders } from '../frame.js';
-import { markup } from '../markup.js';
+import { framed, pageHeaders, markup } from '../frame.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
 import { type ConnectPages, type PageAnswer, type Visit } from './pages.js';
-import { NotSavedError, saveMailbox, countTry } from './save.js';
-import { faultsAfter, withEmptied, type Outcome } from './outcome.js';
+import { NotSavedError, saveMailbox, countTry, faultsAfter, withEmptied, type Outcome } from './save.js';
 import { beginFlow, endFlow, offeredTo } from './permission.js';
 import { attemptPage, type Candidate } from './steps.js';
 import { choosePage, connectedText, endedPage, serversForm, serversPage, type Page } from './views.js';

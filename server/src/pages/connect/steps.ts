@@ -3,11 +3,9 @@ import { updatePendingSession } from '../../store/connect-sessions/repository.js
 import type { MailServer } from '../../store/mailboxes/entities.js';
 import type { ConnectedMailbox } from '../../store/mailboxes/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { frameEnd, frameStart } from '../frame.js';
-import { markup, type Markup } from '../markup.js';
+import { frameEnd, frameStart, markup, type Markup } from '../frame.js';
 import type { ConnectPages, Secret, Visit } from './pages.js';
-import { outcomeText, type Outcome } from './outcome.js';
-import { countTry, NotSavedError, saveMailbox } from './save.js';
+import { outcomeText, type Outcome, countTry, NotSavedError, saveMailbox } from './save.js';
 import { connectedText, troubleText } from './views.js';
 
 /** A mailbox that is to be tried, and stored when it works. */

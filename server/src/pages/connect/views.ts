@@ -1,8 +1,7 @@
 import type { FoundServers, ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { ConnectInput } from '../../store/connect-sessions/repository.js';
-import { markup, type Content, type Markup } from '../markup.js';
-import { field, serverFields } from './fields.js';
-import { fieldNames, type FieldErrors, type Fields } from './form.js';
+import { markup, type Content, type Markup } from '../frame.js';
+import { field, serverFields, fieldNames, type FieldErrors, type Fields } from './form.js';
 
 /** What every form of a page carries: it is good for one session and unknown to other sites. */
 export interface FormStart {

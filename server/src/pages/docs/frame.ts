@@ -1,4 +1,4 @@
-import { markup, type Content } from '../markup.js';
+import { markup, type Content } from '../frame.js';
 import type { Tag } from 'outreach-contract';
 import { partsOf, type Guide } from './guides.js';
 

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../domain/shared/escape-html.js';
-import { markup, Markup } from '../markup.js';
+import { markup, Markup } from '../frame.js';
 import { slugOf } from 'outreach-contract';
 
 /** A heading of a page, and the words below it up to the next one. */

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../markup.js';
+import { markup, type Markup } from '../frame.js';
 import type { Contract, Operation } from 'outreach-contract';
 import { samplesMarkup } from './markdown.js';
 import { exampleBody } from './try-it.js';

@@ -1,4 +1,4 @@
-import { markup, type Content, type Markup } from '../markup.js';
+import { markup, type Content, type Markup } from '../frame.js';
 import type { Contract, Schema } from 'outreach-contract';
 import { inlineText } from './markdown.js';
 

@@ -1,4 +1,4 @@
-import { markup, type Content, type Markup } from '../markup.js';
+import { markup, type Content, type Markup } from '../frame.js';
 import type { Contract, MediaType, Operation, Parameter, Schema } from 'outreach-contract';
 
 /** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */

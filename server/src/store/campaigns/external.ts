@@ -40,8 +40,6 @@ export interface ExternalCampaign {
 /**
  * Stores an external campaign, or brings the one that is there up to date. It has no mailboxes, its people are never
  * enrolled, and no time of its lifecycle is watched: whatever its status, nothing is sent for it.
- *
- * @param id see `externalCampaignId`
  */
 export async function saveExternalCampaign(
   tx: EntityManager,

@@ -1,3 +1,4 @@
+import { within } from '../../domain/shared/within.js';
 import mysql2 from 'mysql2';
 import { createConnection, type Pool } from 'mysql2/promise';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -185,13 +186,5 @@ async function connectMakingSchema(settings: ConnectionSettings) {
 }
 
 async function ping(pool: Pool): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), pingTimeoutMs);
-  });
-  try {
-    await Promise.race([pingServer(pool), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await within(pingTimeoutMs, pingServer(pool), () => new Error('The database did not answer in time.'));
 }

@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
-import { NoDatabaseServerError, nowAndThen, type Wait } from './embedded/process.js';
+import { NoDatabaseServerError, nowAndThen, type Wait, withLock } from './embedded/process.js';
 import { watchRedoLog, requireRoom } from './embedded/redo-log.js';
 import {
   databaseFolder,
@@ -16,10 +16,8 @@ import {
   serverPaths,
   stopServer,
   waitUntilReady,
-  type Durability,
-  type ServerPaths,
 } from './embedded/server.js';
-import { withLock } from './embedded/lock.js';
+import type { Durability, ServerPaths } from './embedded/server.js';
 import { registerUser, unregisterUser } from './embedded/users.js';
 
 export { NoDatabaseServerError };

@@ -1,7 +1,7 @@
 import { FilesUnavailable } from '../files/file-store.js';
 
 /** Server error numbers; they agree on MySQL and MariaDB where the names that mysql2 gives do not. */
-export const duplicateKey = 1062;
+const duplicateKey = 1062;
 
 /** Conflicts that the server solves by undoing a transaction (or a statement of it) which may simply run again. */
 const conflicts = new Set([

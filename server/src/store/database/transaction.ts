@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { lockWaitSeconds, type Database } from './database.js';
-import { isConflict, isUnavailable } from './errors.js';
+import { isConflict, isUnavailable, isDuplicate } from './errors.js';
 import { announceWrites, writtenTable } from './writes.js';
 import { collectCounts, countsSoFar, recallCounts, writeCounts } from '../stats/held-counts.js';
 
@@ -114,4 +114,27 @@ async function rollback(runner: QueryRunner): Promise<void> {
   if (!runner.isTransactionActive) return;
   // Without a connection there is nothing left to roll back.
   await runner.rollbackTransaction().catch(() => undefined);
+}
+
+const attempts = 10;
+
+/** Thrown by work that finds there by now what it was to make. */
+export class MadeMeanwhile extends Error {}
+
+/**
+ * Runs a transaction that makes rows which another may make at the same moment. Whoever loses such a race
+ * runs again, and then finds the other's row and merges into it.
+ */
+export async function transactionWithInserts<T>(
+  database: Database,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction(database, work);
+    } catch (error) {
+      const lost = isDuplicate(error) || error instanceof MadeMeanwhile;
+      if (!lost || attempt >= attempts) throw error;
+    }
+  }
 }

@@ -1,10 +1,8 @@
 import { In, LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { zeroCounts } from '../../domain/jobs/job-state.js';
-import { goneAt } from '../../domain/jobs/retention.js';
+import { zeroCounts, goneAt } from '../../domain/jobs/job-state.js';
 import type { JobKind, JobStatus } from '../../generated/types.js';
 import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
-import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';
-import type { StoredInput } from './plan.js';
+import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity, type StoredInput } from './entities.js';
 import { accounts } from '../accounts/repository.js';
 
 export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;

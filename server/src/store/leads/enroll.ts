@@ -3,13 +3,14 @@ import { firstPosition, type Position } from '../../domain/flow/position.js';
 import { recipientWindow } from '../../domain/schedule/recipient-window.js';
 import { isReady } from '../../domain/leads/draft-import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
+import { insertEntities } from '../database/bulk/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
 import { lockEnrollmentsOfLeads, recheckEnrollmentsOfLeads } from '../enrollments/repository.js';
 import { continueEnrollments } from '../enrollments/resume.js';
 import { newId } from '../database/ids.js';
 import { enrollments, type CampaignEntity, type EnrollmentEntity, type LeadEntity } from '../entities.js';
 import { savedFlow } from '../flow/repository.js';
-import type { TotalCounts } from '../stats/counts.js';
+import type { TotalCounts } from '../stats/queries.js';
 import type { ChangedLead } from './repository.js';
 
 /** Who was enrolled, by lead id. */
@@ -147,7 +148,7 @@ async function enroll(
   const position = firstPosition(savedFlow(campaign).flow, now);
   if (leads.length === 0 || position === null) return [];
   const begun = leads.map(lead => newEnrollment(lead, position, now));
-  await queue.insert(enrollments, begun);
+  await insertEntities(queue, enrollments, begun);
   return leads.map(lead => lead.id);
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/shared/group-by.js';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { endEnrollments, lockEnrollmentsOfLeads } from '../enrollments/repository.js';
 import { indexThreads } from '../inbox/search/indexing/queries.js';
@@ -102,10 +103,8 @@ async function uncount(
   removed: readonly Removable[],
   now: Date,
 ): Promise<void> {
-  const byCount = new Map<number, string[]>();
-  for (const [person, count] of counted(removed.map(lead => lead.global_lead_id)))
-    byCount.set(count, [...(byCount.get(count) ?? []), person]);
-  for (const [count, ids] of byCount)
+  const byCount = groupBy(counted(removed.map(lead => lead.global_lead_id)), ([, count]) => count);
+  for (const [count, persons] of byCount)
     await tx
       .getRepository(people)
       .createQueryBuilder()
@@ -113,7 +112,7 @@ async function uncount(
         campaign_count: () => 'GREATEST(CAST(campaign_count AS SIGNED) - :count, 0)',
         latest_activity_at: now,
       })
-      .where({ account_id: accountId, global_lead_id: In(ids) })
+      .where({ account_id: accountId, global_lead_id: In(persons.map(([person]) => person)) })
       .setParameters({ count })
       .execute();
 }

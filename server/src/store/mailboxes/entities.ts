@@ -1,4 +1,4 @@
-import type { KnownResults } from '../../domain/mailbox-health/worsening.js';
+import type { KnownResults } from '../../domain/mailbox-health/health.js';
 import type { Ramp } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { isConflict } from '../database/errors.js';
 import { toBin } from '../database/ids.js';
 import { purgeUntil } from '../database/queries.js';
-import { rateWindows } from './entity.js';
+import { entity, timestamp, integer, key, uuid } from '../database/columns.js';
 
 /** A minute of an account. */
 export interface RateWindow {
@@ -61,3 +61,10 @@ export async function giveBackRequests(
 export function purgeRateWindows(db: EntityManager, until: Date, limit: number): Promise<number> {
   return purgeUntil(db, rateWindows, 'starts_at', until, limit);
 }
+
+/** How many requests of an account processes have reserved in a minute, for minutes of late. */
+export const rateWindows = entity('rate_windows', {
+  account_id: key(uuid),
+  starts_at: key(timestamp),
+  reserved: integer,
+});

@@ -1,9 +1,8 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/sending/thread-headers.js';
+import { messageIdHash } from '../../domain/sending/campaign-mail.js';
 import type { Database } from '../database/database.js';
 import { transaction } from '../database/transaction.js';
-import { sandboxMessages } from './entity.js';
-import { acceptMail, claimMail, type NewSandboxMail } from './queries.js';
+import { sandboxMessages, acceptMail, claimMail, type NewSandboxMail } from './queries.js';
 
 /** How long a worker has for the mail that it claimed. */
 const leaseMs = 30_000;
@@ -14,10 +13,11 @@ export interface SandboxMail<Behaviour extends string> extends NewSandboxMail<Be
   deliveries: number;
 }
 
-/** The sandbox's mail in the database. */
+/** The sandbox's mail in the database, which is also its "Sent folder". */
 export function sandboxStore<Behaviour extends string>(database: Database) {
   const { manager } = database;
   return {
+    /** Keeps a message before its sender learns that it was accepted: once per Message-ID and recipient. */
     accept: (mail: NewSandboxMail<Behaviour>) => acceptMail(manager, mail),
 
     /**

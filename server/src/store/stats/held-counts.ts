@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { sumOfCounts, type CampaignCounts } from './counts.js';
-import { writeCampaignCounts, writePeopleCounts } from './queries.js';
+import { sumOfCounts, type CampaignCounts, writeCampaignCounts, writePeopleCounts } from './queries.js';
 
 /** What a transaction has counted and not written. */
 interface Held {

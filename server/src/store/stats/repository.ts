@@ -1,11 +1,7 @@
 import { Between, type EntityManager } from 'typeorm';
-import {
-  campaignDailyStats,
-  campaignTotals,
-  type CampaignDailyStatsEntity,
-  type CampaignTotalsEntity,
-} from '../campaigns/entities.js';
-import type { DayCounts, TotalCounts } from './counts.js';
+import { campaignDailyStats, campaignTotals } from '../campaigns/entities.js';
+import type { CampaignDailyStatsEntity, CampaignTotalsEntity } from '../campaigns/entities.js';
+import type { DayCounts, TotalCounts } from './queries.js';
 import { countInCampaign } from './held-counts.js';
 
 /**

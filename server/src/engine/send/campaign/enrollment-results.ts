@@ -4,30 +4,20 @@ import { localDate } from '../../../domain/schedule/zone-time.js';
 import { emailSent } from '../../../events/email.js';
 import { mailIdentity } from '../../../events/identity.js';
 import { readFlows } from '../../../store/campaigns/repository.js';
-import type { NewEvent } from '../../../store/database/outbox.js';
-import {
-  lockEnrollments,
-  recordSteps,
-  type EnrollmentForResult,
-} from '../../../store/enrollments/queue/queries.js';
-import {
-  changeEnrollments,
-  endEnrollments,
-  type EnrollmentChange,
-} from '../../../store/enrollments/repository.js';
+import type { NewEvent } from '../../../store/database/outbox/queries.js';
+import { lockEnrollments, recordSteps } from '../../../store/enrollments/queue/queries.js';
+import type { EnrollmentForResult } from '../../../store/enrollments/queue/queries.js';
+import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
+import type { EnrollmentChange } from '../../../store/enrollments/repository.js';
 import { savedFlow } from '../../../store/flow/repository.js';
 import { shortenRests } from '../../../store/mailboxes/queries.js';
 import type { CampaignSend } from '../../../store/sending/entities.js';
-import {
-  readCampaignFacts,
-  readSendLeads,
-  type SendingCampaign,
-  type SendLead,
-} from '../../../store/sending/facts/queries.js';
+import { readCampaignFacts, readSendLeads } from '../../../store/sending/facts/queries.js';
+import type { SendingCampaign, SendLead } from '../../../store/sending/facts/queries.js';
 import { recordSentMessages, type RecordedMessage } from '../../../store/sending/sent/queries.js';
 import { addToStats, addToTotals } from '../../../store/stats/repository.js';
 import { moveEach } from '../../flow/runner.js';
-import { recordBounce } from '../../receive/record-bounce.js';
+import { recordBounce } from '../../receive/apply-report.js';
 import type { AcceptedSend, RecordedSend, SendResultHandler } from '../result-handler.js';
 
 type Accepted = AcceptedSend<CampaignSend>;

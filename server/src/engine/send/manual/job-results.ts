@@ -16,7 +16,7 @@ import { changeThread, lockThread } from '../../../store/inbox/threads/repositor
 import { readThreadOrigin } from '../../../store/leads/replacements/repository.js';
 import type { ManualSend } from '../../../store/sending/entities.js';
 import { sentMessage } from '../../../store/sending/sent/queries.js';
-import { bounceTarget, recordBounce } from '../../receive/record-bounce.js';
+import { bounceTarget, recordBounce } from '../../receive/apply-report.js';
 import type { AcceptedSend, FailedSend, RecordedSend, SendResultHandler } from '../result-handler.js';
 
 /** What the mailbox is at fault for is tried again when it has rested, and neither sooner nor later than this. */

@@ -1,11 +1,8 @@
 // SQL, because TypeORM writes thousands of rows at five times the cost, and large contents as text twice their length.
-import { Readable } from 'node:stream';
-import type { PoolConnection, ResultSetHeader } from 'mysql2';
-import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
+import type { PoolConnection } from 'mysql2';
+import type { EntityManager, EntitySchema } from 'typeorm';
 import { slices } from '../../../domain/jobs/slices.js';
 import { columnNames, toStored } from '../entity.js';
-import { duplicateKey, errnoOf } from '../errors.js';
-import type { RowFile } from './row-file.js';
 import { valuesSql, type Value } from './values/queries.js';
 
 /** Where statements go whose answers nobody reads: a transaction, or a queue in front of it. */
@@ -32,9 +29,26 @@ export async function insertRows<Column extends string>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const used = usedColumns(columns, rows);
-  const insert = duplicates === 'ignored' ? 'INSERT IGNORE' : 'INSERT';
+  const insert = `INSERT INTO ${table} (${used.join(', ')}) VALUES ?`;
+  // Unlike INSERT IGNORE, this refuses a value that does not fit.
+  const sql =
+    duplicates === 'ignored' ? `${insert} ON DUPLICATE KEY UPDATE ${used[0]} = ${table}.${used[0]}` : insert;
   for await (const slice of slices(rows, SLICE))
-    await db.query(`${insert} INTO ${table} (${used.join(', ')}) VALUES ?`, [valuesSql(used, slice)]);
+    for (const batch of inStatements(slice, row => bytesOf(used, row)))
+      await db.query(sql, [valuesSql(used, batch)]);
+}
+
+/** Bytes of the long values of a row. */
+function bytesOf<Column extends string>(
+  columns: readonly Column[],
+  row: Readonly<Record<Column, Value>>,
+): number {
+  let bytes = 0;
+  for (const column of columns) {
+    const value = row[column];
+    if ((typeof value === 'string' || Buffer.isBuffer(value)) && value.length > 255) bytes += value.length;
+  }
+  return bytes;
 }
 
 /** Stores new entities in few statements: for thousands, which TypeORM would write at five times the cost. */
@@ -77,7 +91,7 @@ export async function insertPrepared<T extends object>(
  * The columns but those that are NULL in all rows: of the two dozen that a person has, an import knows a few,
  * and each costs as much to write and to read as one that holds something.
  */
-export function usedColumns<Column extends string>(
+function usedColumns<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, Value>>[],
 ): Column[] {
@@ -89,69 +103,8 @@ export function columnsOf<Column extends string>(rows: readonly Readonly<Record<
   return Object.keys(rows[0] ?? {}) as Column[];
 }
 
-/** Where rows go. */
-export interface Target {
-  table: string;
-  columns: readonly string[];
-  duplicates: Duplicates;
-}
-
 /**
- * What a server answers that takes no files, by its settings or at all; a proxy before it names the
- * statement.
- */
-const refusals = new Set([1148, 1235, 3948, 4166]);
-const refusal = /\bload[ _]data\b/i;
-const refusing = new WeakSet<DataSource>();
-
-/** Whether the server of a transaction may still take rows as a file: many are configured not to. */
-export function mayTakeFiles({ dataSource }: EntityManager): boolean {
-  return !refusing.has(dataSource);
-}
-
-/**
- * Stores new rows by `LOAD DATA LOCAL`, which the server does an eighth faster than an `INSERT` of the same
- * rows: it has no statement to read. With LOCAL the server only warns of what it could not store as it
- * is, so that every warning is thrown here as the error that it is.
- *
- * @returns false where the server takes no files; then nothing has happened
- */
-export async function loadRows(tx: EntityManager, target: Target, file: RowFile): Promise<boolean> {
-  const { table, columns, duplicates } = target;
-  const connection = (await tx.queryRunner!.connect()) as PoolConnection;
-  const sql = `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET binary (${columns.join(', ')})`;
-  try {
-    const { warningStatus } = await new Promise<ResultSetHeader>((resolve, reject) => {
-      const infileStreamFactory = () => Readable.from(file);
-      connection.query<ResultSetHeader>({ sql, infileStreamFactory }, (error, header) =>
-        error ? reject(error) : resolve(header),
-      );
-    });
-    if (warningStatus > 0) await refuseWarnings(tx, duplicates);
-    return true;
-  } catch (error) {
-    if (!refusals.has(errnoOf(error) ?? 0) && !refusal.test(String(error))) throw error;
-    refusing.add(tx.dataSource);
-    return false;
-  }
-}
-
-interface Warning {
-  Level: string;
-  Code: number;
-  Message: string;
-}
-
-async function refuseWarnings(tx: EntityManager, duplicates: Duplicates): Promise<void> {
-  const warnings = await tx.query<Warning[]>('SHOW WARNINGS');
-  const first = warnings.find(
-    ({ Level, Code }) => Level !== 'Note' && !(duplicates === 'ignored' && Code === duplicateKey),
-  );
-  if (first) throw Object.assign(new Error(first.Message), { errno: first.Code });
-}
-
-/**
- * Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by
+ * Bytes of one statement: as text in its SQL they are twice as long, and servers take 16 MB by
  * default.
  */
 const STATEMENT_BYTES = 4 * 1024 * 1024;

@@ -1,31 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import mysql2, { type SqlValue } from 'mysql2';
-import type { EntityManager, EntitySchema } from 'typeorm';
-import { columnNames, toStored } from '../entity.js';
-import {
-  insertEntities,
-  loadRows,
-  mayTakeFiles,
-  usedColumns,
-  type Duplicates,
-  type StatementSink,
-} from './queries.js';
-import { rowFile } from './row-file.js';
+import type { EntityManager } from 'typeorm';
+import type { StatementSink } from './queries.js';
 
 /** Statements of one transaction on their way to the server. */
 export interface StatementQueue extends StatementSink {
-  /** Stores new entities, many of them as a file where the server accepts one. */
-  insert<T extends object>(
-    table: EntitySchema<T>,
-    entities: readonly T[],
-    duplicates?: Duplicates,
-  ): Promise<void>;
   /** Resolves once the server has done them all. */
   drained(): Promise<void>;
 }
-
-/** From so many rows on, a file is quicker than a statement. */
-const MANY = 100;
 
 /**
  * Runs statements in their order, and writes each down while the server is at the one before: so a bulk write
@@ -50,18 +32,6 @@ export function statementQueue(tx: EntityManager): StatementQueue {
       const written = mysql2.raw(mysql2.format(sql, values as SqlValue[], false, 'Z'));
       // The driver would look through a bare text for placeholders again.
       await send(() => tx.query('?', [written]));
-    },
-    async insert(table, entities, duplicates = 'refused') {
-      if (entities.length < MANY || !mayTakeFiles(tx))
-        return insertEntities(queue, table, entities, duplicates);
-      const rows = toStored(table, entities);
-      const columns = usedColumns(columnNames(table), rows);
-      const file = await rowFile(columns, rows);
-      await send(async () => {
-        const target = { table: table.options.tableName!, columns, duplicates };
-        const isLoaded = await loadRows(tx, target, file);
-        if (!isLoaded) await insertEntities(tx, table, entities, duplicates);
-      });
     },
     async drained() {
       await last;

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { selectorsOf } from '../../../domain/webhooks/webhook-settings.js';
 import type { EventPayloads, EventType } from '../../../generated/events.js';
-import { fromBin, toBin } from '../ids.js';
+import { fromBin, toBin, newId } from '../ids.js';
 import { insertRows } from '../bulk/queries.js';
 import { NEVER } from '../sql.js';
 
@@ -19,7 +19,7 @@ type Identified = NewEvent & { id: string };
 const MANY = 20;
 
 /** Inserts events, those that a webhook has enabled as due deliveries. */
-export function insertEvents(tx: EntityManager, events: readonly Identified[], now: Date): Promise<void> {
+function insertEvents(tx: EntityManager, events: readonly Identified[], now: Date): Promise<void> {
   return events.length < MANY ? insertFew(tx, events, now) : insertMany(tx, events, now);
 }
 
@@ -87,4 +87,32 @@ function isEnabled(type: EventType): string {
   const named = selectorsOf(type).map(name => `LOCATE('"${name}"', enabled_events) > 0`);
   const enabled = type === 'webhook.test' ? 'TRUE' : `(${named.join(' OR ')})`;
   return `url IS NOT NULL AND disabled_at IS NULL AND ${enabled}`;
+}
+
+/**
+ * Writes an event in the transaction that causes it, and makes it due when the account's webhook has events of this type
+ * enabled; returns the event's id. The event log keeps it either way.
+ */
+export async function emitEvent<T extends EventType>(
+  tx: EntityManager,
+  accountId: string,
+  type: T,
+  payload: EventPayloads[T],
+  now: Date,
+): Promise<string> {
+  const [id] = await emitEvents(tx, [{ accountId, type, payload }], now);
+  return id!;
+}
+
+/** Writes events, of any accounts, as {@link emitEvent} does one; returns their ids. */
+export async function emitEvents(
+  tx: EntityManager,
+  emitted: readonly NewEvent[],
+  now: Date,
+): Promise<string[]> {
+  if (emitted.length === 0) return [];
+  // Each id is later than all before it, those of other calls too: the log is read in their order.
+  const events = emitted.map(event => ({ ...event, id: newId() }));
+  await insertEvents(tx, events, now);
+  return events.map(({ id }) => id);
 }

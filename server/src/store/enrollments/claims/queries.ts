@@ -1,7 +1,8 @@
 // SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
-import { withDaysOff } from '../../../domain/schedule/days-off.js';
+import { withDaysOff } from '../../../domain/schedule/sending-calendar.js';
 import type { ReceiverLimits } from '../../../generated/types.js';
 import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
 import type { Flag, Row } from '../../database/columns.js';
@@ -10,12 +11,8 @@ import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson, otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
 import { parseDaysOff } from '../../campaigns/queries.js';
-import {
-  toDueEnrollment,
-  dueEnrollmentColumns,
-  type DueEnrollmentRow,
-  type DueEnrollment,
-} from '../queue/queries.js';
+import { toDueEnrollment, dueEnrollmentColumns } from '../queue/queries.js';
+import type { DueEnrollmentRow, DueEnrollment } from '../queue/queries.js';
 
 /**
  * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
@@ -48,14 +45,8 @@ export async function dueForFlow(
      ORDER BY next_action_at LIMIT ?`,
     [now, limit],
   );
-  const byAccount = new Map<string, string[]>();
-  for (const { account_id, id } of rows) {
-    const accountId = fromBin(account_id);
-    const ids = byAccount.get(accountId);
-    if (ids) ids.push(fromBin(id));
-    else byAccount.set(accountId, [fromBin(id)]);
-  }
-  return byAccount;
+  const byAccount = groupBy(rows, ({ account_id }) => fromBin(account_id));
+  return new Map([...byAccount].map(([accountId, due]) => [accountId, due.map(({ id }) => fromBin(id))]));
 }
 
 /** Locks those of these enrollments that still wait for the runner and that no other worker holds. */

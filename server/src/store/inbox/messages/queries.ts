@@ -1,5 +1,5 @@
 // SQL, because mails are stored and looked up many at a time, and a page of long bodies is found in the index alone.
-import { inStatements, insertEntities, insertPrepared } from '../../database/bulk/queries.js';
+import { insertEntities, insertPrepared } from '../../database/bulk/queries.js';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
@@ -27,7 +27,7 @@ export async function insertReceived(
   const stored = received.map(message => receivedMessage(accountId, message, now));
   const isLong = (message: MessageEntity) => sizeOf(message) > longBytes;
   const short = stored.filter(message => !isLong(message));
-  for (const batch of inStatements(short, sizeOf)) await insertEntities(tx, messages, batch);
+  await insertEntities(tx, messages, short);
   for (const message of stored.filter(isLong)) await insertPrepared(tx, messages, message);
   // One by one: all contents together may not fit into one packet.
   for (const [at, message] of stored.entries())

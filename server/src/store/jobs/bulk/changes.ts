@@ -139,31 +139,40 @@ export async function removePeopleFromAllCampaigns(
 }
 
 /** Pauses the sequences of people in a campaign. */
-export async function pausePeople(
-  tx: EntityManager,
-  accountId: string,
-  campaign: CampaignEntity,
-  ids: readonly string[],
-  now: Date,
-): Promise<BulkChange> {
-  const locked = await lockEnrollmentsOf(tx, accountId, campaign.id, ids);
-  const paused = await pauseEnrollments(tx, accountId, locked, now);
-  const change = await changed(tx, accountId, ids, locked, paused);
-  return { ...change, counts: { paused: paused.length, skipped: change.skipped } };
-}
+export const pausePeople = changingSequences('paused', (tx, { account_id }, locked, now) =>
+  pauseEnrollments(tx, account_id, locked, now),
+);
 
 /** Lets the paused sequences of people in a campaign go on. */
-export async function resumePeople(
-  tx: EntityManager,
-  accountId: string,
-  campaign: CampaignEntity,
-  ids: readonly string[],
-  now: Date,
-): Promise<BulkChange> {
-  const locked = await lockEnrollmentsOf(tx, accountId, campaign.id, ids);
-  const resumed = await resumeEnrollments(tx, accountId, savedFlow(campaign).flow, locked, now);
-  const change = await changed(tx, accountId, ids, locked, resumed);
-  return { ...change, counts: { resumed: resumed.length, skipped: change.skipped } };
+export const resumePeople = changingSequences('resumed', (tx, campaign, locked, now) =>
+  resumeEnrollments(tx, campaign.account_id, savedFlow(campaign).flow, locked, now),
+);
+
+function changingSequences(
+  counter: 'paused' | 'resumed',
+  change: (
+    tx: EntityManager,
+    campaign: CampaignEntity,
+    locked: readonly LockedEnrollmentRow[],
+    now: Date,
+  ) => Promise<readonly LockedEnrollmentRow[]>,
+) {
+  return async (
+    tx: EntityManager,
+    accountId: string,
+    campaign: CampaignEntity,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<BulkChange> => {
+    const locked = await lockEnrollmentsOf(tx, accountId, campaign.id, ids);
+    const people = (await change(tx, campaign, locked, now)).map(row => row.global_lead_id);
+    const enrolled = new Set(locked.map(row => row.global_lead_id));
+    const others = ids.filter(id => !enrolled.has(id));
+    const known = await knownPeople(tx, accountId, others);
+    const unknown = others.filter(id => !known.has(id));
+    const skipped = ids.length - people.length - unknown.length;
+    return { counts: { [counter]: people.length, skipped }, people, unknown };
+  };
 }
 
 /** Puts people on a list that the transaction holds locked. */
@@ -198,21 +207,6 @@ export async function removePeopleFromList(
     people: [...removed],
     unknown: others.filter(id => !known.has(id)),
   };
-}
-
-async function changed(
-  tx: EntityManager,
-  accountId: string,
-  ids: readonly string[],
-  locked: readonly LockedEnrollmentRow[],
-  done: readonly LockedEnrollmentRow[],
-): Promise<{ people: string[]; unknown: string[]; skipped: number }> {
-  const enrolled = new Set(locked.map(row => row.global_lead_id));
-  const others = ids.filter(id => !enrolled.has(id));
-  const known = await knownPeople(tx, accountId, others);
-  const unknown = others.filter(id => !known.has(id));
-  const people = done.map(row => row.global_lead_id);
-  return { people, unknown, skipped: ids.length - people.length - unknown.length };
 }
 
 function counter(imported: readonly ImportedRow[]) {

@@ -7,7 +7,7 @@ import { people } from '../../people/entities.js';
 import type { PersonDetailRow } from '../../people/queries.js';
 import { personTagListSql } from '../../tags/queries.js';
 import { nextPeopleSql, type PopulationEntry } from '../bulk/population/queries.js';
-import type { Selected } from '../plan.js';
+import type { Selected } from '../entities.js';
 
 /** A row that a job was given. */
 export interface GivenRow {

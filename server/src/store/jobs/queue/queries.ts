@@ -1,4 +1,5 @@
 // SQL, because jobs are claimed with SKIP LOCKED along chosen indexes: hundreds at once, for many accounts.
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
@@ -169,13 +170,7 @@ function among(keys: readonly JobKey[]): Fragment {
 }
 
 function byAccount<T extends JobKey>(keys: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const key of keys) {
-    const group = groups.get(key.account_id);
-    if (group) group.push(key);
-    else groups.set(key.account_id, [key]);
-  }
-  return groups;
+  return groupBy(keys, key => key.account_id);
 }
 
 /** What changes while a job is worked on. */

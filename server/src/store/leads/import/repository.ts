@@ -9,6 +9,7 @@ import {
 } from '../../../domain/leads/draft-import.js';
 import { slices } from '../../../domain/jobs/slices.js';
 import { newId } from '../../database/ids.js';
+import { insertEntities } from '../../database/bulk/queries.js';
 import { statementQueue } from '../../database/bulk/statement-queue.js';
 import { leads, people, type CampaignEntity, type LeadEntity, type PersonEntity } from '../../entities.js';
 import { savedFlow } from '../../flow/repository.js';
@@ -90,12 +91,12 @@ export async function importLeads(
     const part: Merged[] = [];
     for await (const slice of slices(together, SLICE))
       for (const draft of slice) part.push(merge(draft, target));
-    await queue.insert(people, newPeople(part));
+    await insertEntities(queue, people, newPeople(part));
     merged.push(...part);
   }
   const made = leadsThat(merged, 'created');
   await insertTokens(queue, newPeople(merged));
-  await queue.insert(leads, made);
+  await insertEntities(queue, leads, made);
   const begun = await enrollNew(queue, campaign, made, barred, now);
   await queue.drained();
   await countNewPeople(tx, accountId, newPeople(merged).length);

@@ -1,11 +1,11 @@
 // SQL, because rows of many tables are deleted by what they have in common with a person.
 import type { EntityManager } from 'typeorm';
-import { mentionsAddress } from '../../../domain/leads/address-mention.js';
+import { mentionsAddress } from '../../../domain/leads/email-address.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { containing } from '../../database/sql.js';
 import { indexThreads } from '../../inbox/search/indexing/queries.js';
-import { deleteThreads } from '../../inbox/threads/deletion/queries.js';
+import { deleteThreads } from '../../inbox/retention/queries.js';
 import { removeMembers } from '../../lead-lists/queries.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import type { PersonEntity } from '../entities.js';

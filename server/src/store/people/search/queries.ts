@@ -7,6 +7,7 @@ import { keyRows } from '../../database/sql.js';
 import { filterConditions, filterSources, type PeopleFilter } from '../filter/queries.js';
 import { readPeople, type PersonDetail } from '../queries.js';
 import { select, type Fragment, type Selection } from '../../database/selection/queries.js';
+import { insertEntities } from '../../database/bulk/queries.js';
 import { statementQueue, type StatementQueue } from '../../database/bulk/statement-queue.js';
 
 /** What people are sorted by: a column, and the index that is ordered by it and then by id. */
@@ -182,7 +183,7 @@ export async function insertTokens(queue: StatementQueue, people: readonly Finda
   });
   // In the order of the key, which is the cheapest to write; people of a word are in order already.
   rows.sort(({ token: a }, { token: b }) => (a < b ? -1 : a > b ? 1 : 0));
-  await queue.insert(peopleTokens, rows, 'ignored');
+  await insertEntities(queue, peopleTokens, rows, 'ignored');
 }
 
 /** Makes people of an account findable by their present words, and no longer by their previous ones. */

@@ -1,7 +1,7 @@
 // SQL, because exactly-once sending rests on these: bulk inserts, and changes by the lease's owner alone.
 import { In, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { columnsOf, insertRows, inStatements } from '../../database/bulk/queries.js';
+import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { sends, type SendEntity, type SendMessage } from '../entities.js';
@@ -47,15 +47,9 @@ export async function writeSends(
     return { retry, row: { ...message, ...taken, ...stored } };
   });
   const fresh = rows.flatMap(({ retry, row }) => (retry ? [] : { ...row, attempts: 1, created_at: now }));
-  for (const batch of inStatements(fresh, sizeOf)) {
-    const columns = toStored(sends, batch);
-    await insertRows(tx, 'sends', columnsOf(columns), columns);
-  }
+  const stored = toStored(sends, fresh);
+  await insertRows(tx, 'sends', columnsOf(stored), stored);
   for (const { retry, row } of rows) if (retry) await rewriteSendForRetry(tx, row);
-}
-
-function sizeOf({ raw, body_text, body_html }: Pick<SendMessage, 'raw' | 'body_text' | 'body_html'>): number {
-  return [raw, body_text, body_html].reduce((sum, part) => sum + Buffer.byteLength(part ?? ''), 0);
 }
 
 /** Claims a row of an earlier try with the message as it is now. */

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { toStored } from '../../database/entity.js';
 import { hashToBin, newId, toBin } from '../../database/ids.js';
-import { inStatements, columnsOf, insertRows } from '../../database/bulk/queries.js';
+import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
 import type { CampaignSend, SendMessage } from '../entities.js';
 
@@ -113,15 +113,8 @@ async function continueThreads(
 }
 
 async function storeMessages(tx: EntityManager, recorded: readonly Recorded[]): Promise<void> {
-  for (const batch of inStatements(recorded, sizeOf)) {
-    const rows = toStored(messages, batch.map(messageOf));
-    await insertRows(tx, 'messages', columnsOf(rows), rows);
-  }
-}
-
-/** The text is stored twice: as it is, and as what is shown. */
-function sizeOf({ send: { body_text, body_html } }: Recorded): number {
-  return 2 * Buffer.byteLength(body_text ?? '') + Buffer.byteLength(body_html ?? '');
+  const rows = toStored(messages, recorded.map(messageOf));
+  await insertRows(tx, 'messages', columnsOf(rows), rows);
 }
 
 function messageOf({ send, threadId, messageId, sentAt }: Recorded) {

@@ -1,9 +1,10 @@
 // SQL, because the dispatcher reads and writes thousands of deliveries a second, each batch in one statement.
-import mysql2 from 'mysql2';
+import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
 import { keyRows, NEVER } from '../../database/sql.js';
-import type { Fragment } from '../../database/selection/queries.js';
+import { columnsOf } from '../../database/bulk/queries.js';
+import { tableSql } from '../../database/bulk/values/queries.js';
 import type { DeliveryStatus } from '../entities.js';
 
 /** A delivery that this process alone may make until the claim ends. */
@@ -24,8 +25,6 @@ export interface ClaimedDelivery {
 
 /**
  * Returns ids of due deliveries by account, the longest due first.
- *
- * @param except accounts to leave out
  */
 export async function dueDeliveries(
   db: EntityManager,
@@ -39,11 +38,8 @@ export async function dueDeliveries(
      WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
     [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
-  return groupBy(
-    rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) })),
-    ({ accountId }) => accountId,
-    ({ id }) => id,
-  );
+  const byAccount = groupBy(rows, row => fromBin(row.account_id));
+  return new Map([...byAccount].map(([accountId, due]) => [accountId, due.map(({ id }) => fromBin(id))]));
 }
 
 /** Claims those of the deliveries that are due and that nobody else claims at the moment; returns them by account. */
@@ -66,11 +62,7 @@ export async function claimDeliveries(
     ...{ accountId: fromBin(account_id), id: fromBin(id), until, beginBy },
   }));
   if (claimed.length > 0) await moveDue(tx, claimed, until);
-  return groupBy(
-    claimed,
-    ({ accountId }) => accountId,
-    each => each,
-  );
+  return groupBy(claimed, ({ accountId }) => accountId);
 }
 
 type Claimable = Pick<ClaimedDelivery, 'body' | 'attempts' | 'attemptsInTurn'> & {
@@ -96,11 +88,7 @@ export async function releaseDeliveries(
   deliveries: readonly ClaimedDelivery[],
   now: Date,
 ): Promise<void> {
-  const byClaim = groupBy(
-    deliveries,
-    ({ until }) => until.getTime(),
-    each => each,
-  );
+  const byClaim = groupBy(deliveries, ({ until }) => until.getTime());
   for (const [until, claimed] of byClaim) await moveDue(db, claimed, now, new Date(until));
 }
 
@@ -109,26 +97,9 @@ interface DeliveryKey {
   id: string;
 }
 
-/** Keys within `IN (…)`. The driver writes lists too, at three times the cost. */
+/** Keys within `IN (?)`. */
 function keysOf(deliveries: readonly DeliveryKey[]) {
-  const hex = (id: string) => `X'${toBin(id).toString('hex')}'`;
-  const rows = deliveries.map(({ accountId, id }) => `(${hex(accountId)},${hex(id)})`);
-  return mysql2.raw(keyRows(rows).join(','));
-}
-
-function groupBy<T, K, V>(all: readonly T[], keyOf: (each: T) => K, valueOf: (each: T) => V): Map<K, V[]> {
-  const groups = new Map<K, V[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(valueOf(each));
-    else groups.set(keyOf(each), [valueOf(each)]);
-  }
-  return groups;
-}
-
-/** Ids within `IN (…)`. The driver writes lists too, at three times the cost. */
-function listed(ids: readonly string[]) {
-  return mysql2.raw(ids.map(id => `X'${toBin(id).toString('hex')}'`).join(','));
+  return keyRows(deliveries.map(({ accountId, id }) => [toBin(accountId), toBin(id)]));
 }
 
 /** More than are under way to an account's address at a time. */
@@ -162,7 +133,7 @@ export async function abandonDeliveries(
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `UPDATE events FORCE INDEX (by_delivery) SET delivery_status = 'failed', due_at = ?, last_error = ?
      WHERE account_id = ? AND delivery_status = 'pending' ${except.length > 0 ? 'AND id NOT IN (?)' : ''} LIMIT ?`,
-    [NEVER, reason, toBin(accountId), ...(except.length > 0 ? [listed(except)] : []), limit],
+    [NEVER, reason, toBin(accountId), ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
   return affectedRows;
 }
@@ -182,26 +153,32 @@ export interface AttemptRecord extends Pick<ClaimedDelivery, 'accountId' | 'id' 
 
 const longestError = 1000;
 
-/** What an attempt writes into its event's row: columns, their types, and how it is read from an outcome. */
-const written: readonly [column: string, type: string, read: (outcome: AttemptRecord) => Written][] = [
-  ['delivery_status', 'VARCHAR(10)', ({ status }) => status],
-  ['due_at', 'DATETIME(3)', ({ dueAt }) => (dueAt ? timestamp(dueAt) : never)],
-  ['attempts', 'SMALLINT UNSIGNED', ({ attempt }) => attempt],
-  ['response_status', 'SMALLINT UNSIGNED', ({ responseStatus }) => responseStatus ?? 0],
-  ['latency_ms', 'INT UNSIGNED', ({ latencyMs }) => latencyMs],
-  ['last_error', `VARCHAR(${longestError})`, ({ error }) => error?.slice(0, longestError) ?? null],
-  ['attempted_at', 'DATETIME(3)', ({ attemptedAt }) => timestamp(attemptedAt)],
-];
-type Written = string | number | null;
-
 /**
  * Writes how attempts ended, except those whose claim somebody else has taken over: that one tries again.
  *
  * @param outcomes one per delivery at most
  */
 export async function recordAttempts(tx: EntityManager, outcomes: readonly AttemptRecord[]): Promise<void> {
-  const { sql, values } = update(outcomes);
-  await tx.query(sql, values);
+  const rows = outcomes.map(outcome => ({
+    account_id: toBin(outcome.accountId),
+    id: toBin(outcome.id),
+    claimed_until: outcome.until,
+    delivery_status: outcome.status,
+    due_at: outcome.dueAt ?? NEVER,
+    attempts: outcome.attempt,
+    response_status: outcome.responseStatus ?? 0,
+    latency_ms: outcome.latencyMs,
+    last_error: outcome.error?.slice(0, longestError) ?? null,
+    attempted_at: outcome.attemptedAt,
+  }));
+  await tx.query(
+    `UPDATE ? o STRAIGHT_JOIN events e ON e.account_id = o.account_id AND e.id = o.id
+     SET e.delivery_status = o.delivery_status, e.due_at = o.due_at, e.attempts = o.attempts,
+       e.response_status = o.response_status, e.latency_ms = o.latency_ms, e.last_error = o.last_error,
+       e.attempted_at = o.attempted_at
+     WHERE e.due_at = CAST(o.claimed_until AS DATETIME(3))`,
+    [tableSql(columnsOf(rows), rows)],
+  );
   const failed = outcomes.filter(({ status }) => status !== 'delivered');
   if (failed.length > 0)
     await tx.query(
@@ -221,7 +198,7 @@ export async function keepDelivered(
 ): Promise<void> {
   await tx.query(
     `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND delivery_status = 'delivered' ${onceEach}`,
-    [toBin(accountId), listed(ids)],
+    [toBin(accountId), ids.map(toBin)],
   );
 }
 
@@ -231,35 +208,3 @@ const logLastAttempts = `INSERT INTO webhook_attempts
 
 /** Earlier releases logged every attempt, and what a lost connection kept from being acknowledged is written again. */
 const onceEach = 'ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt';
-
-/** What writes outcomes into their rows. JSON is read twice as fast as rows of SQL, and by all servers. */
-function update(outcomes: readonly AttemptRecord[]): Fragment {
-  const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
-  const varying = columns.filter(({ isShared }) => !isShared);
-  const shared = columns.filter(({ isShared }) => isShared);
-  const hex = (id: string) => id.replaceAll('-', '');
-  const rows = outcomes.map(({ accountId, id, until }, row) => [
-    ...[hex(accountId), hex(id), timestamp(until)],
-    ...varying.map(({ values }) => values[row]),
-  ]);
-  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 3}]'`);
-  const sets = columns.map(({ name, isShared }) => `e.${name} = ${isShared ? '?' : `o.${name}`}`);
-  return {
-    sql: `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (account CHAR(32) PATH '$[0]', id CHAR(32) PATH '$[1]',
-        claimed_until DATETIME(3) PATH '$[2]'${fields.join('')})) o
-      STRAIGHT_JOIN events e ON e.account_id = UNHEX(o.account) AND e.id = UNHEX(o.id)
-      SET ${sets.join(', ')} WHERE e.due_at = o.claimed_until`,
-    values: [JSON.stringify(rows), ...shared.map(({ values }) => values[0])],
-  };
-}
-
-/** Values that are the same for all, as most are, are written once: in a table of rows each costs time. */
-function columnOf(name: string, type: string, values: readonly Written[]) {
-  return { name, type, values, isShared: values.every(value => value === values[0]) };
-}
-
-function timestamp(date: Date): string {
-  return date.toISOString().slice(0, -1);
-}
-
-const never = timestamp(NEVER);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { hashFromBin, hashToBin, toBin } from '../../../database/ids.js';
 import { allOf, flag, type Fragment } from '../../../database/selection/queries.js';
 import { filterConditions } from '../../../people/filter/queries.js';
-import type { Exclusions, Population, Selected } from '../../plan.js';
+import type { Exclusions, Population, Selected } from '../../entities.js';
 import { eligibleFor, type BulkTarget } from '../eligibility/queries.js';
 
 /** Someone of a population. */

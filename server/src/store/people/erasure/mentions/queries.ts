@@ -1,6 +1,6 @@
 // SQL, because texts of many tables are searched for an address, without locks: a statement that deletes locks each row that it looks at.
 import type { EntityManager } from 'typeorm';
-import { mentionsAddress, withoutAddress } from '../../../../domain/leads/address-mention.js';
+import { mentionsAddress, withoutAddress } from '../../../../domain/leads/email-address.js';
 import type { Row } from '../../../database/columns.js';
 import { toBin } from '../../../database/ids.js';
 import { containing, NEVER } from '../../../database/sql.js';
