@@ -21,6 +21,7 @@ export async function loadData(
   const connection = await database.pool.getConnection();
   try {
     // Into an empty table, MariaDB then builds each index by sorting.
+    await connection.query('SET GLOBAL local_infile = 1');
     await connection.query('SET SESSION unique_checks = 0, foreign_key_checks = 0');
     const options: QueryOptions = {
       sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE ${table} CHARACTER SET binary (${columns.join(', ')})`,

@@ -224,7 +224,6 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     '--performance-schema=OFF',
     '--max-allowed-packet=64M',
     '--max-connections=300',
-    '--local-infile=1',
   ];
 }
 
