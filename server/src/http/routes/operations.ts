@@ -50,7 +50,7 @@ export function operationMiddleware(
 /** Calls the operation, and responds with what it returns. */
 function operate(operation: Operation, services: OperationServices): Middleware {
   return async ctx => {
-    ctx.state.response = await operation(ctx.state.request, contextOf(ctx, services));
+    ctx.state.response = await operation(ctx.state.request, new RequestContext(ctx, services));
     respond(ctx, ctx.state.response);
   };
 }
@@ -63,20 +63,44 @@ function implementation(operations: object, route: Route): Operation {
   return operation.bind(group);
 }
 
-function contextOf({ req, state }: Context, { logger, publicUrl }: OperationServices): OperationContext {
-  const accountId = state.key?.accountId ?? '';
-  return {
-    accountId,
-    apiKeyId: state.key?.id ?? '',
-    requestId: state.requestId,
-    get baseUrl() {
-      return publicUrl ?? addressIn(req);
-    },
-    get log() {
-      return logger.child({ requestId: state.requestId, accountId });
-    },
-    storeIdempotentResponse: async (...stored) => state.storeIdempotentResponse?.(...stored),
-  };
+/**
+ * The context of one operation. A class, because an object literal with getters is slow to make for each
+ * request.
+ */
+class RequestContext implements OperationContext {
+  readonly #ctx: Context;
+  readonly #services: OperationServices;
+
+  constructor(ctx: Context, services: OperationServices) {
+    this.#ctx = ctx;
+    this.#services = services;
+  }
+
+  get accountId(): string {
+    return this.#ctx.state.key?.accountId ?? '';
+  }
+
+  get apiKeyId(): string {
+    return this.#ctx.state.key?.id ?? '';
+  }
+
+  get requestId(): string {
+    return this.#ctx.state.requestId;
+  }
+
+  get baseUrl(): string {
+    return this.#services.publicUrl ?? addressIn(this.#ctx.req);
+  }
+
+  get log(): Logger {
+    return this.#services.logger.child({ requestId: this.requestId, accountId: this.accountId });
+  }
+
+  async storeIdempotentResponse(
+    ...stored: Parameters<OperationContext['storeIdempotentResponse']>
+  ): Promise<void> {
+    await this.#ctx.state.storeIdempotentResponse?.(...stored);
+  }
 }
 
 const validHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/;
