@@ -10,7 +10,7 @@ import { createBudgetBlocks } from '../http/budget-blocks.js';
 import { createKeyCache } from '../http/key-cache.js';
 import { createRateLimiter, type SharedCounter } from '../http/rate-limiter.js';
 import { createRedisCounter } from '../http/redis-counter.js';
-import { indexRoute } from '../http/routes/routes.js';
+import { indexRoute } from '../http/routes/meta.js';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
 import { apiKeysOperations } from '../operations/api-keys.js';
 import { blockListOperations } from '../operations/block-list.js';

@@ -3,7 +3,7 @@ import { campaignTagKind } from '../store/tags/entities.js';
 import { daysOffOperations } from './campaigns/timing.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
-import { receiverLimitsOperations } from './campaigns/open-receivers.js';
+import { receiverLimitsOperations } from './campaigns/receiver-limits.js';
 import { campaignSimulations } from './campaigns/simulate.js';
 import { campaignWrites } from './campaigns/write.js';
 import type { OperationContext, Dependencies } from './context.js';

@@ -20,7 +20,7 @@ import {
 import { countNotEnrolled, readPositions } from '../../store/simulation/queries.js';
 import type { NotEnrolled, PeopleInPosition } from '../../store/simulation/queries.js';
 import type { Dependencies } from '../context.js';
-import { simulatedReceivers } from './open-receivers.js';
+import { simulatedReceivers } from './receiver-limits.js';
 
 /** The simulated campaigns, the requested one first, and which of its leads are left out. */
 export interface ReadWorld {

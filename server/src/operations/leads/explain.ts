@@ -25,7 +25,7 @@ import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailbox
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { findReceiverLimits } from '../../store/accounts/repository.js';
-import { receiversOfDomain } from '../campaigns/open-receivers.js';
+import { receiversOfDomain } from '../campaigns/receiver-limits.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { savedFlow } from '../../store/flow/repository.js';
 import { readSendingFlow } from '../../store/variants/repository.js';
