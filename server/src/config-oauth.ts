@@ -64,7 +64,9 @@ export function oauthGaps(env: Settings): string[] {
     const set = given.find(name => env[name]);
     if (unset.length === 0 || set === undefined) return [];
     const are = unset.length === 1 ? 'is' : 'are';
-    return [`${set} is set, but ${unset.join(' and ')} ${are} not: nobody can connect a mailbox with ${provider === 'GOOGLE' ? 'Google' : 'Microsoft'}.`];
+    return [
+      `${set} is set, but ${unset.join(' and ')} ${are} not: nobody can connect a mailbox with ${provider === 'GOOGLE' ? 'Google' : 'Microsoft'}.`,
+    ];
   });
 }
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import type { Contract } from '../../codegen/src/contract.js';
-import { main, judgeVersion, nextVersion } from '../../codegen/src/compatibility/main.js';
+import { judgeVersion, nextVersion } from '../../codegen/src/compatibility/judge.js';
+import { main } from '../../codegen/src/compatibility/main.js';
 import { fixtureContract, nodeAt } from './support.js';
 
 const packages = ['.', 'codegen', 'server', 'sdk', 'sdk/contract', 'sdk/mcp'];
