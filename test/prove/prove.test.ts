@@ -124,7 +124,8 @@ async function rest({ accountId, database, inboxes, apis }: Stage, until: number
   const tables = {
     // Of a message whose fate is unknown, a person decides.
     enrollments: `state = 'active' AND ${goesOn} AND NOT (awaits = 'sending' AND next_action_at IS NULL AND last_error IS NOT NULL)`,
-    sends: `state IN ('queued', 'sending') AND ${goesOn}`,
+    // What was on its way when a campaign paused comes to its end as well.
+    sends: `(state = 'sending' OR state = 'queued' AND ${goesOn})`,
     jobs: "status NOT IN ('completed', 'failed', 'cancelled')",
     events: "delivery_status = 'pending'",
   };

@@ -77,13 +77,14 @@ function recipientBlocks(statusText: string): MailHeaders[] {
     const name = /^([\w-]{1,60})\s?:/.exec(line)?.[1]!.toLowerCase();
     const isRecipient = name === 'final-recipient' || name === 'original-recipient';
     const isNext = isRecipient && (names.has(name) || (names.has('recipient') && names.has('action')));
-    if (line.trim() === '' || isNext) {
+    const isEmpty = line.trim() === '';
+    if ((isEmpty && names.size > 0) || isNext) {
       blocks.push([]);
       names = new Set();
     }
     if (name !== undefined) names.add(name);
     if (isRecipient) names.add('recipient');
-    blocks.at(-1)!.push(line);
+    if (!isEmpty) blocks.at(-1)!.push(line);
   }
   return blocks
     .map(lines => parseHeaderBlock(lines.join('\n')))

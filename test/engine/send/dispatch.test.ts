@@ -212,25 +212,19 @@ describe('sending', () => {
     }
   }).timeout(120_000);
 
-  it('uses a cap and a schedule within seconds that another process has changed', async () => {
+  it('uses a cap within seconds that another process has raised', async () => {
     const now = engine.clock.now();
-    const shut = { timezone: 'UTC', start_hour: 0, start_minute: 0, end_hour: 0, end_minute: 1 };
-    const mailboxes = [await sandboxMailbox(accountId, { dailyCap: 1 }), await sandboxMailbox(accountId)];
-    const flow = one();
-    const capped = await buildLaunched(accountId, { flow, mailboxIds: [mailboxes[0]!] }, now);
-    const schedule = { ...shut, days_of_week: null };
-    const closed = await buildLaunched(accountId, { flow, mailboxIds: [mailboxes[1]!], schedule }, now);
-    for (const id of [capped, closed]) await enroll(accountId, id, manyLeads(2), now);
+    const mailboxIds = [await sandboxMailbox(accountId, { dailyCap: 1 })];
+    const id = await buildLaunched(accountId, { flow: one(), mailboxIds }, now);
+    await enroll(accountId, id, manyLeads(2), now);
     const worker = engine.worker();
     await play(engine, worker, minute, 1000);
-    const sentOf = async (id: string) =>
-      (await ledger(accountId)).filter(send => send.sent_at && fromBin(send.campaign_id) === id).length;
-    expect([await sentOf(capped), await sentOf(closed)]).to.deep.equal([1, 0]);
+    const sent = async () => (await ledger(accountId)).filter(send => send.sent_at).length;
+    expect(await sent()).to.equal(1);
     // By SQL, as what changes it elsewhere wakes nobody here.
     await runSql('UPDATE mailboxes SET daily_cap = 5 WHERE account_id = ?', [toBin(accountId)]);
-    await alterCampaign(accountId, closed, { schedule: null });
     await play(engine, worker, 15_000, 1000);
-    expect([await sentOf(capped), await sentOf(closed)]).to.deep.equal([2, 2]);
+    expect(await sent()).to.equal(2);
   });
 
   it('lets campaigns of one mailbox take turns, the one with the longer interval too', async () => {

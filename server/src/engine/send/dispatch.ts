@@ -20,10 +20,10 @@ type Work = DispatchOptions & ClaimOptions;
 const pollMs = 2_000;
 /** A mailbox for which there was nothing to do is left alone for this long. */
 const idleBackoffMs = 1_000;
-/** Whatever a mailbox waits for, it is checked again after this long. */
+/** An interval or a window that a mailbox or a campaign waits for is looked at again after this long: other processes change them. */
 const longestBackoffMs = 120_000;
-/** Caps and schedules can be changed by other processes, and whoever changes one looks what happens. */
-const recheckMs = 10_000;
+/** A cap as well, sooner: whoever raises it looks what happens, and it costs one statement for all. */
+const capRecheckMs = 10_000;
 /** A mailbox is left alone for this long after its work failed for a reason of ours. */
 const failureBackoffMs = 10_000;
 /** A mailbox whose due rows other workers have locked is asked again this often, then left alone. */
@@ -91,7 +91,7 @@ export function createDispatcher(options: DispatchOptions): Task {
     const still = new Set(mailboxes.filter(isCapped).map(({ id }) => id));
     for (const backoff of ended) {
       if (still.has(backoff.due.id))
-        backoff.until = Math.min(backoff.cappedUntil!, now.getTime() + recheckMs);
+        backoff.until = Math.min(backoff.cappedUntil!, now.getTime() + capRecheckMs);
       else backoffs.delete(backoff.due.id);
     }
     // A campaign that was paused, stopped or made faster meanwhile is waited for no longer.
@@ -210,10 +210,10 @@ async function serve(
     case 'interval_running':
       return { ...backoff(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':
-      return { ...backoff(outcome.at.getTime(), recheckMs), cappedUntil: outcome.at.getTime() };
+      return { ...backoff(outcome.at.getTime(), capRecheckMs), cappedUntil: outcome.at.getTime() };
     case 'windows_closed':
       for (const { id, opensAt } of outcome.campaigns)
-        closedCampaigns.set(id, backoff(opensAt?.getTime() ?? Infinity, recheckMs).until);
+        closedCampaigns.set(id, backoff(opensAt?.getTime() ?? Infinity).until);
       return backoff(now.getTime() + idleBackoffMs);
     case 'busy':
     case 'nothing_due':

@@ -38,7 +38,7 @@ export async function insertRows<Column extends string>(
       await db.query(sql, [valuesSql(used, batch)]);
 }
 
-/** Bytes of the long values of a row. */
+/** Characters and bytes of a row, but for values of a few bytes. */
 function bytesOf<Column extends string>(
   columns: readonly Column[],
   row: Readonly<Record<Column, Value>>,
@@ -46,7 +46,7 @@ function bytesOf<Column extends string>(
   let bytes = 0;
   for (const column of columns) {
     const value = row[column];
-    if ((typeof value === 'string' || Buffer.isBuffer(value)) && value.length > 255) bytes += value.length;
+    if (typeof value === 'string' || Buffer.isBuffer(value)) bytes += value.length;
   }
   return bytes;
 }
