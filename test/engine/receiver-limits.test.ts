@@ -226,6 +226,35 @@ describe('limits of receivers', function () {
       await stage.expectSendAt(waits.next_action_at);
     });
 
+    it('are what explain names, also where they were reached after the lead had to wait for its window', async () => {
+      const { other } = ownDomains();
+      const schedule = {
+        timezone: 'UTC',
+        start_hour: 9,
+        start_minute: 0,
+        end_hour: 17,
+        end_minute: 0,
+        days_of_week: null,
+      };
+      const zoned = (zone: string) => [{ ...people(1, other)[0]!, custom_lead_data: { zone } }];
+      const start = new Date('2026-03-02T10:00:00Z');
+      await set({
+        leads: zoned('America/New_York'),
+        start,
+        schedule: { ...schedule, recipient_time_zone_field: 'zone' },
+      });
+      await put(limits(1));
+      await stage.worker.runUntilIdle();
+      const [newYork] = stage.leadIds;
+      expect(await stage.explain(newYork)).to.include({ waiting_for: 'schedule_window' });
+      await stage.add(zoned('UTC'));
+      await stage.worker.runUntilIdle();
+      expect(await stage.sent()).to.equal(1);
+      const waits = await stage.explain(newYork);
+      expect(waits).to.include({ waiting_for: 'receiver_limit', next_action_at: '2026-03-03T14:00:00.000Z' });
+      await stage.expectSendAt(waits.next_action_at);
+    });
+
     it('count at once when they are raised or removed, and neither stop nor count manual replies', async () => {
       const { other } = ownDomains();
       await set({ leads: people(4, other) });

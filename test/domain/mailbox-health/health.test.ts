@@ -69,9 +69,13 @@ describe('the health of a mailbox', function () {
     );
     const two = await check('two-spf.test', 'smtp.gmail.com');
     expect(two.checks[1]!.fix).to.match(/: v=spf1 (?!.*[+?-]all)\S.* ~all$/);
+    const strict = await check('two-strict-spf.test', 'smtp.gmail.com');
+    expect(strict.checks[1]!.fix).to.match(
+      /: v=spf1 (?=.*include:_spf\.google\.com)(?=.*ip4:192\.0\.2\.1)(?!.*exp=).* -all$/,
+    );
     const dead = await check('dead-plus-all.test', 'smtp.gmail.com');
     expect(dead.checks[1]!.fix).to.equal(
-      'Correct or remove that part, and replace “+all”, which lets every server send, by “~all”.',
+      'Correct this in the record, and replace “+all”, which lets every server send, by “~all”.',
     );
     for (const host of [null, 'mail6.own.test'])
       expect((await check('nowhere.test', host)).checks[1]!.fix).to.include('include:(the name');

@@ -62,7 +62,7 @@ export function mailboxWait(
   const obstacles = obstaclesAt(facts, best.mailbox, best.intervalMs);
   if (later) {
     // Its time was set because of its recipient, or of an error; the budget of the mailbox may be used up until after that.
-    const own = held?.until?.getTime() === later.getTime() ? held : set(enrollment, later);
+    const own = held?.until && held.until >= later ? held : set(enrollment, later);
     return tell(
       obstacles.find(({ code, until }) => code === 'daily_cap' && (!until || until > later)) ?? own,
     );

@@ -34,12 +34,13 @@ export async function checkSpf(mailbox: CheckedMailbox, dns: DnsLookups): Promis
   return withIgnored(await judged(record, tree, mailbox, dns), record);
 }
 
-/** One record with all parts of several, for everybody else's servers `~all`. */
+/** One record with all parts of several; what it says of other servers is `-all` only if all of them say so. */
 function joined(records: readonly string[]): string {
   const terms = records.flatMap(record => record.trim().split(/\s+/).slice(1));
   const parts = terms.map(term => term.replace(/^redirect=/i, 'include:'));
-  const kept = [...new Set(parts)].filter(part => !/^[-+~?]?all$/i.test(part));
-  return ['v=spf1', ...kept, '~all'].join(' ');
+  const kept = [...new Set(parts)].filter(part => !/^(?:[-+~?]?all$|exp=)/i.test(part));
+  const isStrict = records.every(record => /\s-all\s*$/i.test(record));
+  return ['v=spf1', ...kept, isStrict ? '-all' : '~all'].join(' ');
 }
 
 const permitsAll = /\s\+?all(?:\s|$)/i;
@@ -58,7 +59,7 @@ async function judgeBroken(
     isCovered
       ? `${tree.fault} Your mail server is listed before that, so its mail passes. That of later servers does not.`
       : `${tree.fault} Receivers treat the record as broken.`,
-    `Correct or remove that part${permitsAll.test(record) ? ', and replace “+all”, which lets every server send, by “~all”' : ''}.`,
+    `Correct this in the record${permitsAll.test(record) ? ', and replace “+all”, which lets every server send, by “~all”' : ''}.`,
   );
 }
 

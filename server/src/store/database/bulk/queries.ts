@@ -104,8 +104,8 @@ export function columnsOf<Column extends string>(rows: readonly Readonly<Record<
 }
 
 /**
- * Bytes of one statement: as text in its SQL they are twice as long, and servers take 16 MB by
- * default.
+ * Bytes and characters of one statement: in its SQL a byte is two characters long, a character up to three bytes, and servers
+ * take 16 MB by default.
  */
 const STATEMENT_BYTES = 4 * 1024 * 1024;
 

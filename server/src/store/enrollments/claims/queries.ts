@@ -135,7 +135,10 @@ function sendingRules({
   };
 }
 
-/** Reads the rules of a campaign as they are now, and lets nobody change them until the transaction ends. */
+/**
+ * Reads the rules of a campaign as they are now, and lets nobody change them until the transaction ends. Whoever changes them
+ * locks them before the enrollments, a claim after them: where the two meet, one of them is run again.
+ */
 export async function lockSendingRules(
   tx: EntityManager,
   accountId: string,

@@ -1,5 +1,6 @@
 // SQL, because the dispatcher reads and writes thousands of deliveries a second, each batch in one statement.
 import { groupBy } from '../../../domain/shared/group-by.js';
+import { slices } from '../../../domain/jobs/slices.js';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
 import { keyRows, NEVER } from '../../database/sql.js';
@@ -152,6 +153,8 @@ export interface AttemptRecord extends Pick<ClaimedDelivery, 'accountId' | 'id' 
 }
 
 const longestError = 1000;
+/** Rows of one statement: each is a part of a union, of which a server takes no thousands. */
+const statementRows = 500;
 
 /**
  * Writes how attempts ended, except those whose claim somebody else has taken over: that one tries again.
@@ -171,14 +174,17 @@ export async function recordAttempts(tx: EntityManager, outcomes: readonly Attem
     last_error: outcome.error?.slice(0, longestError) ?? null,
     attempted_at: outcome.attemptedAt,
   }));
-  await tx.query(
-    `UPDATE ? o STRAIGHT_JOIN events e ON e.account_id = o.account_id AND e.id = o.id
-     SET e.delivery_status = o.delivery_status, e.due_at = o.due_at, e.attempts = o.attempts,
-       e.response_status = o.response_status, e.latency_ms = o.latency_ms, e.last_error = o.last_error,
-       e.attempted_at = o.attempted_at
-     WHERE e.due_at = CAST(o.claimed_until AS DATETIME(3))`,
-    [tableSql(columnsOf(rows), rows)],
-  );
+  for await (const slice of slices(rows, statementRows)) {
+    // With `AS`, it is no write that wakes whoever waits for events (see `writtenTable`): nothing comes due by it.
+    await tx.query(
+      `UPDATE ? AS o STRAIGHT_JOIN events e ON e.account_id = o.account_id AND e.id = o.id
+       SET e.delivery_status = o.delivery_status, e.due_at = o.due_at, e.attempts = o.attempts,
+         e.response_status = o.response_status, e.latency_ms = o.latency_ms, e.last_error = o.last_error,
+         e.attempted_at = o.attempted_at
+       WHERE e.due_at = CAST(o.claimed_until AS DATETIME(3))`,
+      [tableSql(columnsOf(slice), slice)],
+    );
+  }
   const failed = outcomes.filter(({ status }) => status !== 'delivered');
   if (failed.length > 0)
     await tx.query(
