@@ -10,7 +10,9 @@ describe('rows that are stored together', () => {
     const columns = Array.from({ length: 14 }, (_, at) => `field_${at}`);
     const row = Object.fromEntries(columns.map(column => [column, value]));
     const statements: string[] = [];
-    const sink = { query: async (sql: string, values: unknown[]) => statements.push(format(sql, values as SqlValue[])) };
+    const sink = {
+      query: async (sql: string, values: unknown[]) => statements.push(format(sql, values as SqlValue[])),
+    };
     await insertRows(sink, 'wide', columns, Array<typeof row>(2_000).fill(row));
     return statements;
   };
