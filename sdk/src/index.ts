@@ -13,7 +13,7 @@ export {
   type UnreadableResponse,
 } from './errors.js';
 export { flow, FlowBuilder, type EmailWording, type WaitDuration } from './flow.js';
-export { readEvents, type ReadEventsOptions } from './webhook.js';
+export { readEvents, type ReadEventsOptions } from './events.js';
 export {
   importLeads,
   type ImportLeadsOptions,

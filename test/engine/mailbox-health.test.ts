@@ -11,7 +11,7 @@ import { createMailboxHealth } from '../../server/src/engine/mailbox-health.js';
 import { exclusive, type Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { deleteMailbox } from '../../server/src/store/mailboxes/health.js';
+import { deleteMailbox } from '../../server/src/store/mailboxes/delete.js';
 import { lockMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { buildMailbox, eventsOf } from '../support/build.js';
 import { database, freshAccount, runSql } from '../support/database.js';

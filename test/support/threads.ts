@@ -2,7 +2,7 @@ import type { Clock } from '../../server/src/domain/shared/clock.js';
 import type { Receipt } from '../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';
-import { messageIdHash } from '../../server/src/domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';

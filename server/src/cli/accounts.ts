@@ -5,7 +5,7 @@ import { revokeApiKeys } from '../store/api-keys/repository.js';
 import { deleteAccount } from '../store/accounts/delete.js';
 import { createAccount, findAccount, listAccounts } from '../store/accounts/repository.js';
 import type { AccountEntity } from '../store/accounts/repository.js';
-import { onExisting } from './signals.js';
+import { onExisting } from './running.js';
 import { options, required, UsageError } from './usage.js';
 
 /** `accounts create --name NAME`: creates an account and prints its id. */

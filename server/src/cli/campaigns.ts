@@ -7,7 +7,7 @@ import { called, ImportError, type FoundCampaign } from './external/contract.js'
 import { readCampaigns } from './external/from-api.js';
 import { readCampaignFile } from './external/from-file.js';
 import { saveFound, type LeadCounts, type Saved } from './external/save.js';
-import { onExisting, untilStopped } from './signals.js';
+import { onExisting, untilStopped } from './running.js';
 import { optionsAndPlace, required, UsageError } from './usage.js';
 
 const importOptions = {

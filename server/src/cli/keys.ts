@@ -2,7 +2,7 @@ import type { Config } from '../config.js';
 import { createApiKey, listApiKeys } from '../store/api-keys/repository.js';
 import { type ApiKeyEntity } from '../store/api-keys/entity.js';
 import { requireAccount } from './accounts.js';
-import { onExisting } from './signals.js';
+import { onExisting } from './running.js';
 import { options, required } from './usage.js';
 
 /** `keys create --account ID --name NAME`: creates an API key and prints its secret, which is shown only here. */

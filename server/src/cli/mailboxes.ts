@@ -8,7 +8,7 @@ import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret, addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { adviceOnBaseUrl, adviceOn } from './advice.js';
-import { onExisting } from './signals.js';
+import { onExisting } from './running.js';
 import { options, required, UsageError } from './usage.js';
 import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
 
@@ -161,7 +161,7 @@ export async function mailboxesChange(config: Config, args: string[]): Promise<v
 }
 
 /** The server speaks another protocol than expected. Most likely two ports are swapped. */
-export class OtherProtocolError extends Error {}
+class OtherProtocolError extends Error {}
 
 type Kind = 'smtp' | 'imap';
 
@@ -186,7 +186,7 @@ const names: Record<NonNullable<Greeting['protocol']>, string> = {
 };
 
 /** Returns whether TLS comes first on a port. On an unusual port, that is tried if the server sends no greeting. */
-export function isSecurePort(kind: Kind, port: number): boolean {
+function isSecurePort(kind: Kind, port: number): boolean {
   return usualPorts[kind].get(port) ?? false;
 }
 
@@ -196,7 +196,7 @@ export function isSecurePort(kind: Kind, port: number): boolean {
  * @returns the server with the kind of security that worked
  * @throws {OtherProtocolError} when it speaks another protocol; otherwise what the attempt threw
  */
-export async function letIn(
+async function letIn(
   kind: Kind,
   server: MailServer,
   attempt: (server: MailServer) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { runUntilStopped, untilStopped } from './signals.js';
+import { runUntilStopped, untilStopped } from './running.js';
 import { options } from './usage.js';
 
 const serveOptions = { 'no-worker': { type: 'boolean' }, 'until-stdin-closes': { type: 'boolean' } } as const;

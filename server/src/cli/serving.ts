@@ -7,7 +7,7 @@ import { ConfigError, type Config } from '../config.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { describeBriefly } from '../store/database/errors.js';
 import { showAdvice } from './advice.js';
-import type { Running } from './signals.js';
+import type { Running } from './running.js';
 
 const keyUsageEveryMs = 5_000;
 

@@ -2,7 +2,7 @@ import { composeEngine } from '../compose/engine.js';
 import { createHealthCheck } from '../compose/dns.js';
 import type { Config } from '../config.js';
 import { showAdvice } from './advice.js';
-import { runUntilStopped, untilStopped } from './signals.js';
+import { runUntilStopped, untilStopped } from './running.js';
 import { options } from './usage.js';
 
 /** `worker`: sends, receives, runs flows and jobs, and delivers webhooks, until it is stopped. */

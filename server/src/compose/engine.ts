@@ -184,7 +184,7 @@ function openSandbox({ clock, database, log }: Core): Promise<Sandbox> {
 }
 
 /** The docs at `/docs`. Their code and the contract are read when somebody first opens them. */
-export function docsRoutes(baseUrl: string): PublicRoute[] {
+function docsRoutes(baseUrl: string): PublicRoute[] {
   return docsPageRoutes(async () => {
     const { buildSite } = await import('../pages/docs/site.js');
     const contract = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');

@@ -24,13 +24,11 @@ const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_poli
 export async function startMetrics({ config, clock, database }: Core): Promise<Metrics | undefined> {
   if (!config.metrics) return undefined;
   const { port, host } = config.metrics;
-  const [{ openRegistry }, { httpMetrics }, { engineCounters }, { databaseFigures }, { serveMetrics }] =
+  const [{ engineCounters, httpMetrics, openRegistry }, { databaseFigures }, { serveMetrics }] =
     await Promise.all([
       import('../metrics/engine.js'),
-      import('../metrics/engine.js'),
-      import('../metrics/engine.js'),
       import('../metrics/database.js'),
-      import('../metrics/engine.js'),
+      import('../metrics/server.js'),
     ]);
   const registry = openRegistry(version());
   const counters = engineCounters(registry, { outcomes, kinds });

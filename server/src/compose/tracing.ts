@@ -26,9 +26,8 @@ export async function startTracing({
 }: Pick<Core, 'config' | 'database' | 'log'>): Promise<Tracing | undefined> {
   if (!config.tracing) return undefined;
   const { url } = config.tracing;
-  const [{ exportSpans }, { traceRequests }, { traceStatements }, engine] = await Promise.all([
+  const [{ exportSpans }, { traceRequests, traceStatements }, engine] = await Promise.all([
     import('../tracing/export.js'),
-    import('../tracing/span.js'),
     import('../tracing/span.js'),
     import('../tracing/engine.js'),
   ]);

@@ -3,14 +3,13 @@ import { judgeVariants, sendsUntilCheckpoint } from '../domain/campaigns/judge-v
 import { autoWinnerOf, comparisonOf, variantKey, variantsInUse } from '../domain/flow/auto-winner.js';
 import { emailVariants } from '../domain/flow/data.js';
 import { findNode } from '../domain/flow/walk.js';
-import { emitVariantsPaused, tripGuard } from '../events/campaign.js';
-import { lockCampaign, readFlows, findCampaign } from '../store/campaigns/repository.js';
+import { emitVariantsPaused } from '../events/campaign.js';
+import { lockCampaign, readFlows } from '../store/campaigns/repository.js';
 import { savedFlow } from '../store/flow/repository.js';
-import { type RepliedSend, latestMessages } from '../store/sending/repository.js';
+import type { RepliedSend } from '../store/sending/repository.js';
 import { readTotals } from '../store/stats/repository.js';
 import { countByVariant } from '../store/variants/queries.js';
 import { findVariantTest, storeVariantTest, type VariantTestEntity } from '../store/variants/repository.js';
-import { guardedMessages, judgeLatest } from '../domain/campaigns/guard.js';
 
 /** Pauses the variants of an email that lost, if it has reached a checkpoint; in the transaction that recorded a reply to it. */
 export async function compareVariants(
@@ -71,23 +70,4 @@ function isSame(a: VariantTestEntity | null, b: VariantTestEntity | null): boole
   const judgement = (test: VariantTestEntity | null) =>
     JSON.stringify([test?.checkpoint ?? 0, test?.variants ?? {}]);
   return judgement(a) === judgement(b);
-}
-
-/** Pauses a running campaign if too many of its latest messages have bounced or were reported; in the transaction that recorded one. */
-export async function guardCampaign(
-  tx: EntityManager,
-  accountId: string,
-  campaignId: string,
-  now: Date,
-): Promise<void> {
-  const campaign = await findCampaign(tx, accountId, campaignId);
-  if (campaign?.status !== 'running') return;
-  const { guard_from: resumedAt, max_bounce_percent } = campaign;
-  const latest = await latestMessages(tx, accountId, campaignId, guardedMessages);
-  const trip = judgeLatest(latest, max_bounce_percent, resumedAt, now);
-  if (!trip) return;
-  const locked = await lockCampaign(tx, accountId, campaignId);
-  // Another worker has paused it meanwhile; it may even have been resumed since.
-  if (locked?.status !== 'running' || Number(locked.guard_from) !== Number(resumedAt)) return;
-  await tripGuard(tx, locked, trip, now);
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../domain/api/api-error.js';
 import { checkedMailbox, sandboxHealth } from '../domain/mailbox-health/health.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate, ConnectSessionCreate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
-import { deleteMailbox } from '../store/mailboxes/health.js';
+import { deleteMailbox } from '../store/mailboxes/delete.js';
 import {
   findMailboxWithTags,
   listMailboxes,
@@ -108,7 +108,7 @@ async function assignTags(
 const lifetimeMs = 60 * 60_000;
 
 /** The handoffs to the page where the owner of a mailbox connects it. */
-export function connectSessionOperations(deps: Dependencies) {
+function connectSessionOperations(deps: Dependencies) {
   const { database, clock, linkKey } = deps;
 
   const present = (session: ConnectSessionEntity, { baseUrl }: OperationContext) =>
@@ -167,5 +167,5 @@ function redirectUrl(text: string): string {
 }
 
 function refused(path: string, code: Detail['code'], message: string): ApiError {
-  return new ApiError('invalid_request', { details: [{ path, code, message }] });
+  return errorAt('invalid_request', path, code, message);
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../domain/shared/group-by.js';
-import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { ApiError, type Detail, errorAt } from '../domain/api/api-error.js';
 import { countedDays, dayOfLife, campaignZone } from '../domain/schedule/lifecycle-dates.js';
 import { limits } from '../domain/api/limits.js';
 import { addDays, DAY, localDate } from '../domain/schedule/zone-time.js';
@@ -58,5 +58,5 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 function refused(code: Detail['code'], message: string): ApiError {
-  return new ApiError('invalid_flow', { details: [{ path: 'end_date', code, message }] });
+  return errorAt('invalid_flow', 'end_date', code, message);
 }

@@ -91,7 +91,7 @@ export async function unsubscribeEnrollment(
 }
 
 /** Which page of the unsubscribe link. */
-export type UnsubscribePage = { kind: 'ask' | 'done'; email: string } | { kind: 'unknown' };
+type UnsubscribePage = { kind: 'ask' | 'done'; email: string } | { kind: 'unknown' };
 
 const style =
   'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#1a1a1a;background:#fff}' +
@@ -100,7 +100,7 @@ const style =
   '@media(prefers-color-scheme:dark){body{color:#eee;background:#111}}';
 
 /** Headers of every page: it loads nothing, is kept and indexed nowhere, and no other site can frame it. */
-export const unsubscribePageHeaders = {
+const unsubscribePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -109,7 +109,7 @@ export const unsubscribePageHeaders = {
 };
 
 /** The page that the unsubscribe link of a mail shows in a browser. */
-export function unsubscribePage(page: UnsubscribePage): string {
+function unsubscribePage(page: UnsubscribePage): string {
   const [title, content] = contentOf(page);
   return `<!doctype html>
 <html lang="en">

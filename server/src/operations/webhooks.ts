@@ -192,5 +192,5 @@ function unknownDelivery(path: string): ApiError {
 }
 
 function invalid(path: string, code: Detail['code'], message: string): ApiError {
-  return new ApiError('invalid_request', { details: [{ path, code, message }] });
+  return errorAt('invalid_request', path, code, message);
 }

@@ -35,14 +35,13 @@ export function presentCampaign(row: CampaignEntity): Campaign {
 
 /** A campaign as lists show it. */
 export function presentCampaignSummary(row: CampaignSummaryEntity): CampaignSummary {
-  const { schedule } = row;
   return {
     id: row.id,
     account_id: row.account_id,
     name: row.name,
     status: row.status,
     source: row.source,
-    schedule,
+    schedule: row.schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     lifecycle_schedule: presentCampaignLifecycle(row),
     max_bounce_percent: row.max_bounce_percent,

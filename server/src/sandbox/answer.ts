@@ -1,5 +1,5 @@
 import { baseSubject, continuedSubject, type ParsedMail } from '../domain/inbox/mail-message.js';
-import { replyHeaders } from '../domain/sending/campaign-mail.js';
+import { replyHeaders } from '../domain/sending/thread-headers.js';
 import { parseMail } from '../mail/parse.js';
 import { buildMime, type OutgoingMessage } from '../engine/send/mime.js';
 import { pick, sandboxDomain } from './behaviour.js';
@@ -163,7 +163,7 @@ const causes = {
 } as const;
 
 /** A non-delivery report with human-readable, machine-readable and returned parts (RFC 3464, RFC 6522), from the null sender. */
-export function buildDeliveryReport(
+function buildDeliveryReport(
   stored: SandboxMessage,
   original: ParsedMail,
   behaviour: keyof typeof causes,

@@ -76,9 +76,9 @@ export function tracedWork(workFor: WorkFor): WorkFor {
 }
 
 /** Attribute of the run of a task: its name. */
-export const taskName = 'outreach.task';
+const taskName = 'outreach.task';
 /** Whether it knows of more to do. */
-export const moreWork = 'outreach.more_work';
+const moreWork = 'outreach.more_work';
 
 /** A run with more spans than this has done something. */
 const mostHeld = 200;

@@ -16,7 +16,7 @@ import { tracingChannel } from 'node:diagnostics_channel';
 import type { Database } from '../store/database/database.js';
 
 /** Makes the spans of this service. */
-export const tracer = () => trace.getTracer('outreach');
+const tracer = () => trace.getTracer('outreach');
 
 export interface InSpanOptions extends SpanOptions {
   /** What the span is part of; the current context by default. */
@@ -42,7 +42,7 @@ export async function inSpan<T>(
 }
 
 /** Notes what kind of failure it was; never its message, in which addresses and values stand. */
-export function noteFailure(span: Span, error: unknown): void {
+function noteFailure(span: Span, error: unknown): void {
   const { kind, code, name } = error as { kind?: unknown; code?: unknown; name?: unknown };
   const type = [kind, code, name].find(word => typeof word === 'string') ?? 'error';
   span.setAttribute('error.type', type as string);

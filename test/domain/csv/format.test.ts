@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { csvLine, defuse, fileName, undefuse } from '../../../server/src/domain/csv/cells.js';
+import { csvLine, defuse, fileName, undefuse } from '../../../server/src/domain/csv/format.js';
 import { guessDelimiter, guessEncoding } from '../../../server/src/domain/csv/text.js';
 import { csvReader } from '../../../server/src/domain/csv/reader.js';
 import { readTagCell, tagCell, importColumns, leadOfRow } from '../../../server/src/domain/csv/columns.js';

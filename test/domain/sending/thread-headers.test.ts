@@ -5,7 +5,7 @@ import {
   continuedSubject,
   isReplySubject,
 } from '../../../server/src/domain/inbox/mail-message.js';
-import { messageIdFor, replyHeaders } from '../../../server/src/domain/sending/campaign-mail.js';
+import { messageIdFor, replyHeaders } from '../../../server/src/domain/sending/thread-headers.js';
 
 describe('thread headers', () => {
   it('makes a Message-ID of the send id and the domain of the mailbox', () => {

@@ -4,7 +4,7 @@ import { VirtualClock } from '../../support/virtual-clock.js';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import type { RawMail } from '../../../server/src/engine/receive/read-thread.js';
-import { messageIdHash } from '../../../server/src/domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
 import { hashToBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
-import { messageIdHash } from '../../../server/src/domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
 import { messagesAndOpenSends } from '../../../server/src/store/inbox/messages/queries.js';
 import { recordProven } from '../../../server/src/engine/receive/match.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';

@@ -1,8 +1,10 @@
 import type { Check } from '../run.js';
 import { apiKeys, inbox, mailboxes, meta } from './account.js';
-import { authentication, errors, idempotency } from './errors.js';
+import { authentication } from './authentication.js';
 import { campaigns } from './campaigns.js';
+import { errors } from './errors.js';
 import { flows } from './flow.js';
+import { idempotency } from './idempotency.js';
 import { imports, jobs } from './jobs.js';
 import { leads } from './leads.js';
 import { paging, present } from './lists.js';

@@ -99,7 +99,7 @@ function inPlainWords(url: string, { status, code, message }: OutreachError, whe
 }
 
 /** Options of requests to another deployment. */
-export interface PatienceOptions {
+interface PatienceOptions {
   /** The deployment's address, for messages. */
   url: string;
   clock: Clock;
@@ -109,7 +109,7 @@ export interface PatienceOptions {
 }
 
 /** Makes a call, and retries it if that can help. */
-export type Patience = <Data>(call: () => PromiseLike<Result<Data>>) => Promise<Result<Data>>;
+type Patience = <Data>(call: () => PromiseLike<Result<Data>>) => Promise<Result<Data>>;
 
 const mostFailures = 4;
 /** Seconds to wait if the deployment does not say, and at most. */

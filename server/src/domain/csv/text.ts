@@ -10,7 +10,7 @@ export interface TextReader {
 const HIGH = /([\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})|[\x80-\xff]/g;
 
 /** How many characters beyond ASCII bytes hold as UTF-8, and how many bytes beyond ASCII are none. */
-export function highBytes(bytes: Uint8Array): { characters: number; others: number } {
+function highBytes(bytes: Uint8Array): { characters: number; others: number } {
   let [characters, others] = [0, 0];
   for (const [, character] of latin1(bytes).matchAll(HIGH)) {
     if (character === undefined) others++;
@@ -20,7 +20,7 @@ export function highBytes(bytes: Uint8Array): { characters: number; others: numb
 }
 
 /** As many of the bytes as end with a whole character of UTF-8. */
-export function completeLength(bytes: Uint8Array): number {
+function completeLength(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back]!;
     if (byte < 0x80) break;

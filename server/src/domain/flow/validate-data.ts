@@ -151,7 +151,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @param path of the node's data
  * @param mayContinue whether an email comes before on every way, so that an empty subject continues its thread
  */
-export function variantsIssues(variants: unknown, path: string, mayContinue: boolean): FlowIssue[] {
+function variantsIssues(variants: unknown, path: string, mayContinue: boolean): FlowIssue[] {
   const at = `${path}.variants`;
   if (!Array.isArray(variants)) return [flowIssue(at, 'invalid_field_type', 'variants must be an array.')];
   if (variants.length === 0) return [flowIssue(at, 'missing_variants')];

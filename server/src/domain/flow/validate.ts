@@ -108,7 +108,7 @@ export function sentSizeIssues(input: unknown): FlowIssue[] {
 }
 
 /** Returns what is wrong with the number of nodes and edges of a graph. */
-export function countIssues(input: unknown): FlowIssue[] {
+function countIssues(input: unknown): FlowIssue[] {
   const { nodes, edges } = isObject(input) ? input : {};
   const issues: FlowIssue[] = [];
   if (Array.isArray(nodes) && nodes.length > limits.flowNodes)

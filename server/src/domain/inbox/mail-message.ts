@@ -1,4 +1,4 @@
-import { fileName } from '../csv/cells.js';
+import { fileName } from '../csv/format.js';
 
 /** One mailbox of an address header; `name` is '' when the header gives none. */
 export interface MailAddress {

@@ -1,7 +1,7 @@
 import { firstPosition, positionAfter, type Position, arriveAt } from '../flow/position.js';
 import type { Flow, FlowNode } from '../flow/types.js';
 import type { LifecycleSchedule, SimulationRequest } from '../../generated/types.js';
-import { ApiError } from '../api/api-error.js';
+import { errorAt } from '../api/api-error.js';
 import { firstInstantOfDay } from '../schedule/lifecycle-dates.js';
 import { isCalendarDate } from '../schedule/zone-time.js';
 import { addDays, localDate } from '../schedule/zone-time.js';
@@ -76,7 +76,7 @@ export function simulatedSpan(
   const own = isAhead && start_at !== null ? new Date(start_at) : now;
   if (start_on == null) return { startsAt: own > now ? own : now, endsAt };
   const refuse = (code: 'invalid_date' | 'pause_not_after_start', message: string): never => {
-    throw new ApiError('invalid_flow', { details: [{ path: 'start_on', code, message }] });
+    throw errorAt('invalid_flow', 'start_on', code, message);
   };
   const last = addDays(localDate(time_zone, now), furthestStart);
   if (!isCalendarDate(start_on) || start_on > last)

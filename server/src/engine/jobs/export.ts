@@ -6,7 +6,7 @@ import {
   layoutColumns,
   type Column,
 } from '../../domain/csv/column-layout.js';
-import { csvLine } from '../../domain/csv/cells.js';
+import { csvLine } from '../../domain/csv/format.js';
 import { tagCell } from '../../domain/csv/columns.js';
 import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile, readLeadStates, type LeadState } from '../../store/jobs/contents/repository.js';

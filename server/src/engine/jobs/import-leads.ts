@@ -16,7 +16,7 @@ import { lineReader, passLines, type LineReader } from '../../store/files/lines.
 import { fileOf, readUpload } from '../../store/uploads/repository.js';
 
 /** Rows of one chunk: larger ones are hardly faster, and others would wait longer beside them. */
-export const IMPORT_CHUNK = 250;
+const IMPORT_CHUNK = 250;
 /** Rows that are read at a stretch. */
 const SLICE = 100;
 
@@ -35,7 +35,7 @@ export const stagedImport: Work = {
 /**
  * Rows as they are stored, read as leads. What one row throws fails that row alone, when its turn has come.
  */
-export async function itemsOf(
+async function itemsOf(
   stored: readonly { index: number; payload: string; fileCursor?: number }[],
   read: (payload: string) => ReadRow,
 ): Promise<Item[]> {
@@ -63,11 +63,7 @@ export function rowOf(lead: LeadCreate): ReadRow {
 }
 
 /** Imports rows, less those of people who are excluded; those that cannot be stored are row errors. */
-export async function importItems(
-  chunk: JobChunk,
-  source: string,
-  items: readonly Item[],
-): Promise<ChunkOutcome> {
+async function importItems(chunk: JobChunk, source: string, items: readonly Item[]): Promise<ChunkOutcome> {
   const rows: ImportRow[] = [];
   const errors: RowError[] = [];
   for (const { index, row } of items) {

@@ -161,7 +161,7 @@ export interface RoundRobin {
 }
 
 /** What came of serving the queues of some accounts. */
-export interface Served {
+interface Served {
   /** The last account that there was time for; null when all were served. */
   brokeOffAfter: string | null;
 }

@@ -3,7 +3,7 @@ import type { Bounce } from '../../mail/bounce.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
 import { markReported, markBounced } from '../../store/sending/repository.js';
-import { guardCampaign } from '../variants.js';
+import { guardCampaign } from '../guard.js';
 import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin, readCampaignFacts, readSendLeads } from '../../store/sending/facts/queries.js';

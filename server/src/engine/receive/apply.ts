@@ -138,7 +138,7 @@ const recentMs = 14 * 24 * 60 * 60_000;
  * Whether what a mail claims may have consequences: anybody can write a report, and an opt-out in somebody else's name.
  * The caller holds the thread locked.
  */
-export async function isProven(tx: EntityManager, { arrival, place }: Placed): Promise<boolean> {
+async function isProven(tx: EntityManager, { arrival, place }: Placed): Promise<boolean> {
   const { provenance, mailbox, receivedAt } = arrival;
   const answer = incomingReplyOf(arrival);
   // Opt-outs are honoured unless the server of the mailbox says that their sender is forged.

@@ -1,4 +1,4 @@
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import type { KnownMessage } from '../../store/inbox/messages/queries.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { ReceivedMail } from '../../domain/inbox/mail-message.js';
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { messagesAndOpenSends } from '../../store/inbox/messages/queries.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
 import { formerThreadOf } from '../../store/receiving/queries.js';

@@ -208,7 +208,7 @@ function retryAt({ checkedAt, lastError }: InboxClaim, { created_at }: MailboxEn
  *
  * @throws {ImapError} when the provider does not give it
  */
-export async function readFromApi(
+async function readFromApi(
   visit: Omit<ApiVisit, 'api'>,
   apis: ProviderApis | undefined,
   mailbox: MailboxEntity,

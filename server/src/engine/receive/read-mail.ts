@@ -3,7 +3,7 @@ import type { MailAttachment, ParsedMail, ReceivedMail } from '../../domain/inbo
 import { sanitizeHtml } from '../../domain/inbox/sanitize-html.js';
 import { threadWords } from '../../domain/inbox/thread-words.js';
 import { signingKeys } from '../../domain/mailbox-health/domain-checks.js';
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
 import { provenanceOf, type Provenance } from '../../mail/provenance.js';

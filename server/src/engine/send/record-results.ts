@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { emitMailboxGuard } from '../../events/mailbox.js';
 import { emitEvents } from '../../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -231,7 +231,7 @@ export function copiesToSentFolder({
  * Queues copies of messages for the Sent folder, in the transaction that records them as sent. Not before: a message that is
  * there while its send is not recorded was put there by the server, which proves that it left.
  */
-export async function queueSentCopies(
+async function queueSentCopies(
   tx: EntityManager,
   mailbox: MailboxEntity,
   sends: readonly { message: SendMessage; sentAt: Date }[],

@@ -94,7 +94,7 @@ export async function requestStatus(
 const mostAtOnce = 20;
 
 /** Checks the DNS of the mailboxes of a campaign, and returns each check that fails; none if there is no such campaign. */
-export async function unhealthyMailboxes(
+async function unhealthyMailboxes(
   deps: Pick<Dependencies, 'database' | 'checkHealth'>,
   accountId: string,
   campaignId: string,

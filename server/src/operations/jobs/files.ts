@@ -15,7 +15,8 @@ import { setImmediate } from 'node:timers/promises';
 import { foreignFormat, MARK_BYTES } from '../../domain/csv/text.js';
 import { csvFileReader } from '../../domain/csv/file.js';
 import type { CsvRow } from '../../domain/csv/reader.js';
-import { storedRow, csvLine } from '../../domain/csv/cells.js';
+import { storedRow } from '../../domain/csv/cells.js';
+import { csvLine } from '../../domain/csv/format.js';
 import { isImport } from '../../domain/jobs/bulk-request.js';
 import { givenRows, type GivenRow } from './given-rows.js';
 

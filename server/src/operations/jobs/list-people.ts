@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import { type Detail, errorAt } from '../../domain/api/api-error.js';
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import { emailOfCell, readStoredRow } from '../../domain/csv/cells.js';
 import { emailColumn, importColumns, noEmailColumn } from '../../domain/csv/columns.js';
@@ -28,7 +28,7 @@ export async function listPeople(
   const id = scope?.upload_id === undefined ? null : parseUuid(scope.upload_id);
   if (id === null) return;
   const refused = (error: ErrorCode, code: Detail['code'], message: string) =>
-    new ApiError(error, { details: [{ path: pathOf.people, code, message }] });
+    errorAt(error, pathOf.people, code, message);
   try {
     const fault = await listUpload(deps, accountId, id);
     if (fault !== null) throw refused(invalid, 'invalid_value', fault);

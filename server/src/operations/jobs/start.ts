@@ -221,7 +221,7 @@ export function operationHash({
 }
 
 /** Refuses work that is not what the preview was made for, or whose preview is over. */
-export async function requirePreview(
+async function requirePreview(
   tx: EntityManager,
   accountId: string,
   previewId: string,

@@ -22,7 +22,7 @@ export const fieldNames = [
   'imap_user',
   'imap_password',
 ] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong with single fields, in words for whoever fills them in. */
 export type FieldErrors = Partial<Record<FieldName, string>>;

@@ -7,7 +7,7 @@ import { samplesOf } from './samples.js';
 import { consoleOf } from './try-it.js';
 
 /** Everything about one operation, as a part of its tag's page. */
-export function operationView(contract: Contract, base: string, operation: Operation): Markup {
+function operationView(contract: Contract, base: string, operation: Operation): Markup {
   const { id, method, path, summary, description, deprecated, open, body } = operation;
   const succeeds = operation.responses.filter(([status]) => status.startsWith('2'));
   return markup`<section class="operation">
@@ -27,7 +27,7 @@ ${consoleOf(contract, operation)}
 }
 
 /** The body of a request, or the payload of an event: its fields and every example. */
-export function bodyView(contract: Contract, body: Body, title: string, reading: Reading): Content {
+function bodyView(contract: Contract, body: Body, title: string, reading: Reading): Content {
   return mediaTypes(body).map(
     ([type, media]) => markup`<h3>${title}${body.required === false && ' (optional)'}</h3>
 ${type !== 'application/json' && markup`<p class="type">${type}</p>`}

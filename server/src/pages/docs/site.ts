@@ -145,7 +145,7 @@ export interface Entry {
 }
 
 /** Everything that can be found: sections of guides, operations, events, error codes. */
-export function searchIndex(contract: Contract, guides: readonly Guide[], base: string): Entry[] {
+function searchIndex(contract: Contract, guides: readonly Guide[], base: string): Entry[] {
   const docs = `${base}/docs`;
   return [
     ...guides.flatMap(({ name, title: within, text }) =>

@@ -5,6 +5,13 @@ import { toBin } from '../database/ids.js';
 import { purgeUntil } from '../database/queries.js';
 import { entity, timestamp, integer, key, uuid } from '../database/columns.js';
 
+/** How many requests of an account processes have reserved in a minute, for minutes of late. */
+export const rateWindows = entity('rate_windows', {
+  account_id: key(uuid),
+  starts_at: key(timestamp),
+  reserved: integer,
+});
+
 /** A minute of an account. */
 export interface RateWindow {
   accountId: string;
@@ -61,10 +68,3 @@ export async function giveBackRequests(
 export function purgeRateWindows(db: EntityManager, until: Date, limit: number): Promise<number> {
   return purgeUntil(db, rateWindows, 'starts_at', until, limit);
 }
-
-/** How many requests of an account processes have reserved in a minute, for minutes of late. */
-export const rateWindows = entity('rate_windows', {
-  account_id: key(uuid),
-  starts_at: key(timestamp),
-  reserved: integer,
-});

@@ -6,6 +6,23 @@ import { toBin } from '../database/ids.js';
 import { purgeUntil } from '../database/queries.js';
 import { day, entity, integer, key, oneOf, text, timestamp, uuid } from '../database/columns.js';
 
+/** How many messages of campaigns went to a receiver with a limit on a day in UTC. */
+export const receiverSends = entity('receiver_sends', {
+  account_id: key(uuid),
+  day: key(day),
+  /** `domain:acme.example`, or `provider:google`. */
+  receiver: key(text),
+  sent: integer,
+});
+
+/** Who receives the mail of a domain, as the DNS said: that is the same for all accounts. */
+export const receiverProviders = entity('receiver_providers', {
+  domain: key(text),
+  provider: oneOf<ReceiverProvider>(),
+  /** Until when that is taken to be so. */
+  kept_until: timestamp,
+});
+
 /** Returns how many messages receivers got on a day, by the key of the receiver. */
 export async function readReceiverSends(
   db: EntityManager,
@@ -97,20 +114,3 @@ export function purgeReceiverSends(db: EntityManager, until: Date, limit: number
 export function purgeProviders(db: EntityManager, until: Date, limit: number): Promise<number> {
   return purgeUntil(db, receiverProviders, 'kept_until', until, limit);
 }
-
-/** How many messages of campaigns went to a receiver with a limit on a day in UTC. */
-export const receiverSends = entity('receiver_sends', {
-  account_id: key(uuid),
-  day: key(day),
-  /** `domain:acme.example`, or `provider:google`. */
-  receiver: key(text),
-  sent: integer,
-});
-
-/** Who receives the mail of a domain, as the DNS said: that is the same for all accounts. */
-export const receiverProviders = entity('receiver_providers', {
-  domain: key(text),
-  provider: oneOf<ReceiverProvider>(),
-  /** Until when that is taken to be so. */
-  kept_until: timestamp,
-});

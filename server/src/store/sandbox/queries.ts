@@ -1,11 +1,30 @@
 // SQL, because of an upsert that counts, claims past locked rows, and a search through two tables.
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { bytes, entity, hash, timestamp, integer, key, nullable, text, uuid } from '../database/columns.js';
 import type { Row, Entity } from '../database/columns.js';
 import { announceWrites } from '../database/writes.js';
 import { toEntities } from '../database/entity.js';
 import { fromBin, hashToBin, newIdBytes } from '../database/ids.js';
+
+/** Mail that the sandbox accepted: once per Message-ID and recipient, further arrivals counted. */
+export const sandboxMessages = entity('sandbox_messages', {
+  id: key(uuid),
+  /** With angle brackets, empty when the message has none. */
+  message_id: text,
+  message_id_hash: hash,
+  envelope_from: text,
+  envelope_to: text,
+  raw: bytes,
+  behaviour: text,
+  /** How often this Message-ID reached this recipient; more than one is a double send. */
+  deliveries: integer,
+  accepted_at: timestamp,
+  /** NULL once the recipient has acted, or when it stays silent. */
+  answer_due_at: nullable(timestamp),
+  answered_at: nullable(timestamp),
+});
+export type SandboxMessageEntity = Entity<typeof sandboxMessages>;
 
 /** A message that the sandbox accepted for one recipient; `Behaviour` names what that one does. */
 export interface NewSandboxMail<Behaviour extends string> {
@@ -83,22 +102,3 @@ export async function sandboxSender(
   );
   return row ? { accountId: fromBin(row.account_id), id: fromBin(row.id), email: row.email } : null;
 }
-
-/** Mail that the sandbox accepted: once per Message-ID and recipient, further arrivals counted. */
-export const sandboxMessages = entity('sandbox_messages', {
-  id: key(uuid),
-  /** With angle brackets, empty when the message has none. */
-  message_id: text,
-  message_id_hash: hash,
-  envelope_from: text,
-  envelope_to: text,
-  raw: bytes,
-  behaviour: text,
-  /** How often this Message-ID reached this recipient; more than one is a double send. */
-  deliveries: integer,
-  accepted_at: timestamp,
-  /** NULL once the recipient has acted, or when it stays silent. */
-  answer_due_at: nullable(timestamp),
-  answered_at: nullable(timestamp),
-});
-export type SandboxMessageEntity = Entity<typeof sandboxMessages>;

@@ -1,5 +1,5 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/sending/campaign-mail.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import type { Database } from '../database/database.js';
 import { transaction } from '../database/transaction.js';
 import { sandboxMessages, acceptMail, claimMail, type NewSandboxMail } from './queries.js';

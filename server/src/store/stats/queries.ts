@@ -3,6 +3,39 @@ import type { EntityManager } from 'typeorm';
 import { toBin } from '../database/ids.js';
 import { tableSql } from '../database/bulk/values/queries.js';
 
+const dayColumns = ['sent', 'replied', 'positive_reply', 'bounce'] as const;
+
+const totalColumns = [
+  'lead_count',
+  'enrollment_count',
+  'terminal_enrollment_count',
+  'contacted_enrollment_count',
+  'unsubscribed_count',
+] as const;
+
+type CounterColumn = (typeof totalColumns)[number] | `${(typeof dayColumns)[number]}_count`;
+const counterColumns: readonly CounterColumn[] = [
+  ...totalColumns,
+  ...dayColumns.map(column => `${column}_count` as const),
+];
+
+/** What happened on a day of a campaign. Negative numbers take back what was counted before. */
+export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
+
+/** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
+export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
+
+export interface CampaignCounts {
+  /** UUIDs. */
+  accountId: string;
+  campaignId: string;
+  totals: TotalCounts;
+  /** By day, `YYYY-MM-DD` in the campaign's zone. */
+  days: ReadonlyMap<string, DayCounts>;
+  /** The latest bounce among them. */
+  bouncedAt: Date | null;
+}
+
 /**
  * Writes all counts in two statements, the days before the totals and campaigns in the order given, which every transaction
  * keeps to: replies that arrive together may change what was counted on many days of many campaigns.
@@ -87,39 +120,6 @@ export async function writePeopleCounts(
       [toBin(accountId), count],
     );
   }
-}
-
-export const dayColumns = ['sent', 'replied', 'positive_reply', 'bounce'] as const;
-
-export const totalColumns = [
-  'lead_count',
-  'enrollment_count',
-  'terminal_enrollment_count',
-  'contacted_enrollment_count',
-  'unsubscribed_count',
-] as const;
-
-export type CounterColumn = (typeof totalColumns)[number] | `${(typeof dayColumns)[number]}_count`;
-export const counterColumns: readonly CounterColumn[] = [
-  ...totalColumns,
-  ...dayColumns.map(column => `${column}_count` as const),
-];
-
-/** What happened on a day of a campaign. Negative numbers take back what was counted before. */
-export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
-
-/** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
-export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
-
-export interface CampaignCounts {
-  /** UUIDs. */
-  accountId: string;
-  campaignId: string;
-  totals: TotalCounts;
-  /** By day, `YYYY-MM-DD` in the campaign's zone. */
-  days: ReadonlyMap<string, DayCounts>;
-  /** The latest bounce among them. */
-  bouncedAt: Date | null;
 }
 
 /** Two counts of one campaign as one. */

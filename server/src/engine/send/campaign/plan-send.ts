@@ -2,7 +2,7 @@ import { decideSend, type SendDecision } from '../../../domain/sending/send-deci
 import type { Flow } from '../../../domain/flow/types.js';
 import type { RecipientTerms } from '../../../domain/sending/recipient-wait.js';
 import { stepNumber } from '../../../domain/flow/walk.js';
-import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/campaign-mail.js';
+import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import { unsubscribeToken } from '../../../domain/sending/unsubscribe-token.js';
 import type { DueEnrollment } from '../../../store/enrollments/queue/queries.js';
 import { newId } from '../../../store/database/ids.js';

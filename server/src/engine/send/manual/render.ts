@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../../domain/inbox/html-text.js';
 import { forwardBody, replyBody, type QuotedMessage } from '../../../domain/sending/manual-message.js';
-import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/campaign-mail.js';
+import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import type {
   AttachmentEntity,
   MailboxEntity,

@@ -3,8 +3,8 @@ import { groupBy } from '../../../domain/shared/group-by.js';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
 import { lockEnrollmentsOfLeads } from '../../enrollments/repository.js';
+import { deleteThreads } from '../threads/deletion/queries.js';
 import { lockThreads } from '../threads/queries.js';
-import type { Fragment } from '../../database/selection/queries.js';
 
 /**
  * Whether nobody has written in a thread `t` since a time, and nothing is to come there: no reply or forward that waits, no
@@ -79,22 +79,4 @@ export async function deleteExpired(
     [account, leadIds, expired],
   );
   await deleteThreads(tx, { sql: 't.account_id = ? AND t.id IN (?)', values: [account, expired] });
-}
-
-// SQL, because rows of many tables are deleted by the threads that they belong to.
-/** Deletes threads `t` with all that belongs to them; what was sent in them stays in the ledger. */
-export async function deleteThreads(tx: EntityManager, { sql: which, values }: Fragment): Promise<void> {
-  const ofThreads = (table: string) =>
-    `DELETE x FROM threads t JOIN ${table} x ON x.account_id = t.account_id AND x.thread_id = t.id WHERE ${which}`;
-  const statements = [
-    ofThreads('lead_replacements'),
-    `DELETE x FROM threads t JOIN messages m ON m.account_id = t.account_id AND m.thread_id = t.id
-       JOIN attachments x ON x.account_id = m.account_id AND x.message_id = m.id WHERE ${which}`,
-    ofThreads('messages'),
-    ofThreads('message_jobs'),
-    ofThreads('thread_tag_links'),
-    `DELETE x FROM threads t JOIN thread_tokens x ON x.account_id = t.account_id AND x.number = t.number WHERE ${which}`,
-    `DELETE t FROM threads t WHERE ${which}`,
-  ];
-  for (const sql of statements) await tx.query(sql, values);
 }

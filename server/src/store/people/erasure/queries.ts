@@ -5,7 +5,7 @@ import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { containing } from '../../database/sql.js';
 import { indexThreads } from '../../inbox/search/indexing/queries.js';
-import { deleteThreads } from '../../inbox/retention/queries.js';
+import { deleteThreads } from '../../inbox/threads/deletion/queries.js';
 import { removeMembers } from '../../lead-lists/queries.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import type { PersonEntity } from '../entities.js';
