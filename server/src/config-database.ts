@@ -1,5 +1,6 @@
 import { makeValidator } from 'envalid';
 import { urlsOf } from './store/database/connection-url.js';
+import { parseUrl } from './domain/shared/parse-url.js';
 
 /** Addresses of MySQL servers that clients can take apart, with words for what is usually wrong with one. */
 export const databaseUrl = makeValidator<string>(input => {
@@ -8,7 +9,7 @@ export const databaseUrl = makeValidator<string>(input => {
 });
 
 function checkDatabaseUrl(input: string): void {
-  const parsed = URL.canParse(input) ? new URL(input) : undefined;
+  const parsed = parseUrl(input);
   const fits = parsed && ['mysql:', 'mariadb:'].includes(parsed.protocol) && parsed.pathname.length > 1;
   if (fits && !endsEarly(parsed) && isEncoded(parsed)) {
     const ssl = parsed.searchParams.get('ssl');

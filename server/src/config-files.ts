@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { str, makeValidator } from 'envalid';
 import type { FileSettings } from './store/files/file-stores.js';
+import { parseUrl } from './domain/shared/parse-url.js';
 
 /** Says what a setting must be, and what it is. Not for secrets. */
 function wrong(expected: string, input: string): Error {
@@ -31,14 +32,14 @@ export const seconds = makeValidator<number>(input => {
 /** An address with its protocol. The error shows the `example`. */
 export function webAddress(example: string) {
   return makeValidator<string>(input => {
-    if (/^https?:\/\//i.test(input) && URL.canParse(input)) return input;
+    if (/^https?:\/\//i.test(input) && parseUrl(input)) return input;
     throw wrong(`an address such as ${example}`, input);
   });
 }
 
 /** The address of a Redis. It may have a password, so errors do not show it. */
 export const redisUrl = makeValidator<string>(input => {
-  if (/^rediss?:\/\/[^/]/i.test(input) && URL.canParse(input)) return input;
+  if (/^rediss?:\/\/[^/]/i.test(input) && parseUrl(input)) return input;
   throw new Error('must look like redis://user:password@host:6379, or rediss:// for TLS');
 });
 
@@ -63,8 +64,7 @@ export const webOrigins = makeValidator<string[]>(input => {
   if (input === 'none') return [];
   return input.split(',').map(part => {
     const text = part.trim();
-    if (/^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).pathname === '/')
-      return new URL(text).origin;
+    if (/^https?:\/\//i.test(text) && parseUrl(text)?.pathname === '/') return new URL(text).origin;
     throw wrong('*, none, or origins such as https://app.example.com separated by commas', input);
   });
 });

@@ -9,6 +9,7 @@ import { readCampaignFile } from './external/from-file.js';
 import { saveFound, type LeadCounts, type Saved } from './external/save.js';
 import { onExisting, untilStopped } from './running.js';
 import { optionsAndPlace, required, UsageError } from './usage.js';
+import { parseUrl } from '../domain/shared/parse-url.js';
 
 const importOptions = {
   account: { type: 'string' },
@@ -108,7 +109,7 @@ function campaignId(text: string): string {
 /** Returns the address of a deployment without a `/v1` at its end; null for the name of a file. */
 function addressOf(place: string): string | null {
   if (!/^https?:\/\//i.test(place)) return null;
-  if (!URL.canParse(place)) throw new UsageError(`${place} is not a valid address.`);
+  if (!parseUrl(place)) throw new UsageError(`${place} is not a valid address.`);
   const { origin, pathname } = new URL(place);
   return origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
 }

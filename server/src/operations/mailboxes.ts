@@ -29,6 +29,7 @@ import {
   listConnectSessions,
 } from '../store/connect-sessions/repository.js';
 import { newId } from '../store/database/ids.js';
+import { parseUrl } from '../domain/shared/parse-url.js';
 
 /** The operations of the tag Mailboxes. */
 export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
@@ -160,8 +161,8 @@ function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies)
 
 /** The browser is sent there: a `javascript:` address would run in our page. */
 function redirectUrl(text: string): string {
-  if (!URL.canParse(text)) throw refused('redirect_url', 'invalid_url', 'This is not an absolute URL.');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) throw refused('redirect_url', 'invalid_url', 'This is not an absolute URL.');
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(hostOf(url)))) return url.href;
   throw refused('redirect_url', 'https_required', 'The URL must begin with https://.');
 }

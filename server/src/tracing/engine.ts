@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/shared/parse-url.js';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { hostOf } from '../domain/webhooks/outbound-url.js';
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
@@ -47,7 +48,8 @@ export function tracedOutbound(http: OutboundHttp, name: string): OutboundHttp {
   return {
     ...http,
     post(url, body, headers) {
-      const host = URL.canParse(url) ? hostOf(new URL(url)) : undefined;
+      const parsed = parseUrl(url);
+      const host = parsed ? hostOf(parsed) : undefined;
       const options = { kind: SpanKind.CLIENT, attributes: { 'server.address': host } };
       return inSpan(name, options, async span => {
         const answer = await http.post(url, body, headers);

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { parseUrl } from '../shared/parse-url.js';
 
 /** Why an address may not be called; `message` is a sentence for whoever set it. */
 export interface UrlProblem {
@@ -16,8 +17,8 @@ export interface OutboundUrlRules {
  * its name leads to is judged at each connection (see {@link addressProblem}), because names change.
  */
 export function outboundUrlProblem(text: string, rules: OutboundUrlRules): UrlProblem | null {
-  if (!URL.canParse(text)) return invalid('This is not an absolute URL.');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return invalid('This is not an absolute URL.');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return httpsRequired(rules);
   if (url.username || url.password) return invalid('The URL must not contain a user name or password.');
   const host = hostOf(url);

@@ -2,6 +2,7 @@ import { inbox } from '../../store/receiving/repository.js';
 import { maxRawBytes } from '../../mail/raw-limits.js';
 import { move, readOn, receiveOne, type ApiVisit } from './read-api.js';
 import { batchSize } from './visit.js';
+import { parseUrl } from '../../domain/shared/parse-url.js';
 
 /** What is read, by the names of the cursors and those of Exchange. */
 const folders = [
@@ -51,7 +52,7 @@ async function readDelta(visit: ApiVisit, name: string, path: string, query: str
 }
 
 function searchOf(link: string | undefined): string | null {
-  return link !== undefined && URL.canParse(link) ? new URL(link).search : null;
+  return parseUrl(link ?? '')?.search ?? null;
 }
 
 async function fetchRaw({ api, clock }: ApiVisit, id: string, receivedDateTime: string | undefined) {
