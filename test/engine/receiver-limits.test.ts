@@ -56,6 +56,16 @@ function byDay(sends: readonly SendRow[], wanted: (send: SendRow) => boolean = (
   return counts;
 }
 
+const zonedHours: Schedule = {
+  timezone: 'UTC',
+  start_hour: 9,
+  start_minute: 0,
+  end_hour: 17,
+  end_minute: 0,
+  days_of_week: null,
+  recipient_time_zone_field: 'zone',
+};
+
 describe('limits of receivers', function () {
   this.timeout(120_000);
 
@@ -205,20 +215,12 @@ describe('limits of receivers', function () {
 
     it('are what explain names, where the window of the lead opens before they end', async () => {
       const { other } = ownDomains();
-      const schedule = {
-        timezone: 'UTC',
-        start_hour: 9,
-        start_minute: 0,
-        end_hour: 17,
-        end_minute: 0,
-        days_of_week: null,
-      };
       const zoned = people(2, other).map((lead, at) => ({
         ...lead,
         custom_lead_data: { zone: at === 0 ? 'UTC' : 'America/New_York' },
       }));
       const start = new Date('2026-03-02T10:00:00Z');
-      await set({ leads: zoned, start, schedule: { ...schedule, recipient_time_zone_field: 'zone' } });
+      await set({ leads: zoned, start, schedule: zonedHours });
       await put(limits(1));
       await stage.worker.runUntilIdle();
       const [{ waits }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
@@ -228,20 +230,12 @@ describe('limits of receivers', function () {
 
     it('are what explain names, also where they were reached after the lead had to wait for its window', async () => {
       const { other } = ownDomains();
-      const schedule = {
-        timezone: 'UTC',
-        start_hour: 9,
-        start_minute: 0,
-        end_hour: 17,
-        end_minute: 0,
-        days_of_week: null,
-      };
       const zoned = (zone: string) => [{ ...people(1, other)[0]!, custom_lead_data: { zone } }];
       const start = new Date('2026-03-02T10:00:00Z');
       await set({
         leads: zoned('America/New_York'),
         start,
-        schedule: { ...schedule, recipient_time_zone_field: 'zone' },
+        schedule: zonedHours,
       });
       await put(limits(1));
       await stage.worker.runUntilIdle();

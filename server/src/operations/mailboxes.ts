@@ -143,12 +143,11 @@ function connectSessionOperations(deps: Dependencies) {
 
 function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies): ConnectInput {
   const { provider, email, display_name, redirect_url } = body;
-  if (provider !== undefined && !mailboxProviders.includes(provider))
-    throw refused(
-      'provider',
-      'invalid_value',
-      `This service is not set up for ${provider} mailboxes: its operator must set ${provider.toUpperCase()}_CLIENT_ID and ${provider.toUpperCase()}_CLIENT_SECRET.`,
-    );
+  if (provider !== undefined && !mailboxProviders.includes(provider)) {
+    const client = `${provider.toUpperCase()}_CLIENT`;
+    const message = `This service is not set up for ${provider} mailboxes: its operator must set ${client}_ID and ${client}_SECRET.`;
+    throw refused('provider', 'invalid_value', message);
+  }
   const address = email === undefined ? undefined : parseEmail(email);
   if (address === null) throw refused('email', 'invalid_email', invalidEmailMessage(email!));
   return {

@@ -17,7 +17,9 @@ function receiverLimit({ until, receiver }: Extract<RecipientWait, { reason: 're
   const { limit, name, cap } = receiver;
   const who = limit === 'per_domain' ? `The domain ${name}` : `${providers[name]!} together`;
   const messages = cap === 1 ? '1 message' : `${cap} messages`;
-  const message = `${who} may get ${messages} per day by the limit ${limit} of the account, and can get no more today. The next day starts at ${instantWords(until)}.`;
+  const message =
+    `${who} may get ${messages} per day by the limit ${limit} of the account, and can get no more today. ` +
+    `The next day starts at ${instantWords(until)}.`;
   const details = { receiver_limit: limit, receiver: name, receiver_cap: cap };
   return { code: 'receiver_limit', message, until, details };
 }

@@ -62,7 +62,8 @@ export async function checkDkim(
     null,
     `There is no DKIM key at ${names.join(' or ')}. It may have another name.`,
     dkimKeys.length > 0
-      ? `A message from the mailbox to itself names the key ${dkimKeys.join(' or ')}. Set there the TXT record that your mail server or provider shows for DKIM.`
+      ? `A message from the mailbox to itself names the key ${dkimKeys.join(' or ')}. ` +
+          'Set there the TXT record that your mail server or provider shows for DKIM.'
       : fix,
   );
 }

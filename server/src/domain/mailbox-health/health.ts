@@ -8,8 +8,14 @@ import { emailDomain } from '../leads/email-address.js';
 import { checkDkim } from './dkim-check.js';
 import { checkDmarc } from './dmarc-check.js';
 import { checkBlockLists, checkMx, checkReverseDns } from './domain-checks.js';
-import { finding, unanswered, worstOf } from './lookups.js';
-import type { CheckedMailbox, DnsLookups, Finding } from './lookups.js';
+import {
+  finding,
+  unanswered,
+  worstOf,
+  type CheckedMailbox,
+  type DnsLookups,
+  type Finding,
+} from './lookups.js';
 import { checkSpf } from './spf-check.js';
 
 /** What is right and what is wrong with the DNS of a mailbox. */
