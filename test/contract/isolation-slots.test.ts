@@ -9,7 +9,7 @@ import { everything } from './support/everything.js';
 import type { Ids } from './support/paths.js';
 import { rowsOf } from './support/rows.js';
 import { askWith, comparable, kindOf } from './support/slots.js';
-import { countLeast } from './support/statements.js';
+import { countLeastOf } from './support/statements.js';
 
 describe('an id of another account, wherever a request takes one', function () {
   this.timeout(60_000);
@@ -41,10 +41,7 @@ describe('an id of another account, wherever a request takes one', function () {
       expect(comparable(answer)).to.deep.equal(comparable(await askWith(stranger, own, slot, unknown)));
       expect(JSON.stringify(answer.body)).to.not.include(marker);
       // How long an answer takes says no more than what it contains: the database does the same for both.
-      const cost = (id: string) => {
-        const ask = () => askWith(stranger, own, slot, id);
-        return countLeast(ask, ask, ask);
-      };
+      const cost = (id: string) => countLeastOf(() => askWith(stranger, own, slot, id));
       expect(await cost(theirs[kind]!), 'statements').to.equal(await cost(unknown));
       expect((await askWith(stranger, own, slot, 'not-an-id')).status).to.be.below(500);
       // So that it is the id, and nothing else of the request, that was looked at.
