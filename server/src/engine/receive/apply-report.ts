@@ -76,6 +76,7 @@ async function effectOfBounce(
     smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
   };
   await recordBounce(tx, accountId, record, now);
+  if (record.isCampaignMail) await guardCampaign(tx, accountId, record.campaignId, now);
 }
 
 /** Whoever reports mail as spam is never written to again; also here, that is who got the message. */
@@ -152,7 +153,6 @@ export async function recordBounce(
   }
   const day = localDate(campaign.zone, now);
   if (!isFirst || !bounce.isCampaignMail) return isFirst;
-  await guardCampaign(tx, accountId, bounce.campaignId, now);
   await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
   return true;
 }

@@ -17,6 +17,7 @@ import { markUnsent, replaceMessageId } from '../../store/sending/repository.js'
 import { markSendRowsSent, touchPeople } from '../../store/sending/sent/queries.js';
 import type { CountedReceivers } from './claim-outcome.js';
 import { giveBackReceivers } from './campaign/recipient-waits.js';
+import { guardCampaign } from '../guard.js';
 import { lockEnrollmentResults } from './campaign/enrollment-results.js';
 import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
 import { lockJobResults } from './manual/job-results.js';
@@ -110,6 +111,7 @@ export async function recordFailed(
   const handler = await lockResultHandler(tx, messages);
   const sends = await lockSends(tx, accountId, idsOf(messages));
   const unsent: string[] = [];
+  let hasBounced = false;
   for (const send of failed) {
     const { message, error } = send;
     const row = sends.get(message.id);
@@ -132,7 +134,10 @@ export async function recordFailed(
     );
     if (result.state === 'queued') unsent.push(message.id);
     await handler.fail(send, result, restsUntil, at);
+    hasBounced ||= result.bounce !== null;
   }
+  if (hasBounced && first.message.kind === 'campaign')
+    await guardCampaign(tx, accountId, first.message.campaign_id, at);
   if (unsent.length > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent.length);
   await giveBackReceivers(tx, accountId, receivers, unsent);
 }
