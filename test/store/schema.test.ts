@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { openDatabase, type Database } from '../../server/src/store/database/database.js';
-import { entities } from '../../server/src/store/entities.js';
+import { entities, openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { isDuplicate } from '../../server/src/store/database/errors.js';
 import { fromBin, newIds } from '../../server/src/store/database/ids.js';

@@ -1,9 +1,9 @@
 import { within } from '../../domain/shared/within.js';
 import mysql2 from 'mysql2';
 import { createConnection, type Pool } from 'mysql2/promise';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, EntitySchema, type EntityManager } from 'typeorm';
 import type { ConnectionSettings } from './connection-url.js';
-import { entities } from '../entities.js';
+import * as tables from '../entities.js';
 import { errnoOf } from './errors.js';
 import { migrations } from './migrations/index.js';
 import { findPrimary, followPrimary } from './primary.js';
@@ -19,6 +19,9 @@ export interface DatabaseOptions {
   /** Whether to make a schema that is missing, default true; otherwise the server's refusal is thrown. */
   makeSchema?: boolean;
 }
+
+/** Every table of the schema. */
+export const entities = Object.values<unknown>(tables).filter(each => each instanceof EntitySchema);
 
 /** An open connection pool, once as TypeORM sees it and once bare for prepared statements. */
 export interface Database {
