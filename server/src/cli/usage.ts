@@ -90,8 +90,8 @@ See also: ${calledAs()} --help (all commands and settings)`;
  * Returns a line with the command that shows more help, as it can be typed in this terminal.
  * @param option such as `--help`
  */
-export function see(option: string, args = process.argv.slice(2)): string {
-  const [name = '', second = ''] = args;
+export function see(option: string): string {
+  const [name = '', second = ''] = process.argv.slice(2);
   const command = [`${name} ${second}`, name].find(words => usageOf(words) !== undefined);
   return `See: ${[calledAs(), command, option].filter(Boolean).join(' ')}`;
 }

@@ -5,22 +5,17 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
 import { isAnswerId } from './answer.js';
-import { answerDueAt, defaultReplyDelay, sandboxBehaviour } from './behaviour.js';
-import type { ReplyDelay } from './behaviour.js';
+import { answerDueAt, sandboxBehaviour } from './behaviour.js';
 import type { SandboxRepository } from './behaviour.js';
 
 /** So often a person of the sandbox answers in one conversation: the message of a flow, and one reply to its answer. */
 const MOST_ANSWERS = 2;
 
 export interface SandboxOptions {
-  /** 0 or absent: any free port. */
-  port?: number;
   clock: Clock;
   repository: SandboxRepository;
   /** Called with failures of the storage and of the server; the client gets a 451. */
   onError: (error: unknown) => void;
-  /** How long recipients take to act: 2 to 5 seconds by default. */
-  answerDelay?: ReplyDelay;
 }
 
 export interface Sandbox {
@@ -68,7 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   server.on('error', options.onError);
-  const port = await listen(server, options.port ?? 0);
+  const port = await listen(server);
   return {
     host: '127.0.0.1',
     port,
@@ -78,10 +73,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-function listen(server: SMTPServer, port: number): Promise<number> {
+/** Listens on any free port, and returns it. */
+function listen(server: SMTPServer): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    const listener = server.listen(port, '127.0.0.1', () => {
+    const listener = server.listen(0, '127.0.0.1', () => {
       server.off('error', reject);
       resolve((listener.address() as AddressInfo).port);
     });
@@ -130,12 +126,7 @@ async function keep(
   const mailFrom = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
   for (const { address } of session.envelope.rcptTo) {
     const behaviour = sandboxBehaviour(address);
-    const due = answerDueAt(
-      mayAnswer ? behaviour : 'accept',
-      messageIdHeader + address,
-      acceptedAt,
-      options.answerDelay ?? defaultReplyDelay,
-    );
+    const due = answerDueAt(mayAnswer ? behaviour : 'accept', messageIdHeader + address, acceptedAt);
     await options.repository.accept({
       messageIdHeader,
       mailFrom,
