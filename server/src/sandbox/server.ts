@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
-import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
+import { headerValue, messageIdsIn, type MailHeaders } from '../domain/inbox/mail-message.js';
+import { readHeaders } from '../mail/parse.js';
 import { isAnswerId } from './answer.js';
 import { answerDueAt, sandboxBehaviour } from './behaviour.js';
 import type { SandboxRepository } from './behaviour.js';
@@ -118,7 +119,7 @@ async function keep(
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large');
   const raw = Buffer.concat(chunks);
-  const headers = headersOf(raw);
+  const headers = readHeaders(raw);
   const messageIdHeader = messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
   // Who answers every reply by a program would otherwise be answered without end.
   const mayAnswer = answersBefore(headers) < MOST_ANSWERS;
@@ -140,12 +141,7 @@ async function keep(
   return '2.0.0 Ok: kept in the sandbox';
 }
 
-function headersOf(raw: Buffer) {
-  const end = raw.indexOf('\r\n\r\n');
-  return parseHeaderBlock(raw.subarray(0, end < 0 ? raw.length : end).toString('utf8'));
-}
-
 /** How many answers of sandbox people the conversation of a message holds, by its References (RFC 5322, 3.6.4). */
-function answersBefore(headers: ReturnType<typeof headersOf>): number {
+function answersBefore(headers: MailHeaders): number {
   return messageIdsIn(headerValue(headers, 'references')).filter(isAnswerId).length;
 }
