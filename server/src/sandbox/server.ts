@@ -1,5 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
@@ -64,25 +66,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   server.on('error', options.onError);
-  const port = await listen(server);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
   return {
     host: '127.0.0.1',
-    port,
+    port: (listener.address() as AddressInfo).port,
     user,
     password,
     close: () => new Promise(resolve => server.close(() => resolve())),
   };
-}
-
-/** Listens on any free port, and returns it. */
-function listen(server: SMTPServer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    const listener = server.listen(0, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve((listener.address() as AddressInfo).port);
-    });
-  });
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -115,10 +107,8 @@ async function keep(
   session: SMTPServerSession,
   options: SandboxOptions,
 ): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const raw = await buffer(stream);
   if (stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large');
-  const raw = Buffer.concat(chunks);
   const headers = readHeaders(raw);
   const messageIdHeader = messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
   // Who answers every reply by a program would otherwise be answered without end.
