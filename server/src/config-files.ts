@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { str, makeValidator } from 'envalid';
+import { str, makeValidator, type CleanedEnv } from 'envalid';
 import type { FileSettings } from './store/files/file-stores.js';
 import { parseUrl } from './domain/shared/parse-url.js';
 
@@ -92,16 +92,7 @@ export const fileSettings = {
   }),
 };
 
-interface Settings {
-  FILES_DIR: string | undefined;
-  S3_BUCKET: string | undefined;
-  S3_ENDPOINT: string | undefined;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID: string | undefined;
-  S3_SECRET_ACCESS_KEY: string | undefined;
-  S3_PREFIX: string | undefined;
-  S3_FORCE_PATH_STYLE: boolean | undefined;
-}
+type Settings = CleanedEnv<typeof fileSettings>;
 
 /** Returns where uploaded files are stored. Reports settings that are missing to `fail`, which throws. */
 export function filesOf(

@@ -1,4 +1,4 @@
-import { str } from 'envalid';
+import { str, type CleanedEnv } from 'envalid';
 import { webAddress } from './config-files.js';
 import type { MailTransport, OAuthProvider } from './domain/mailboxes/oauth.js';
 
@@ -49,10 +49,7 @@ export const oauthSettings = {
   }),
 };
 
-type Settings = { [name in keyof typeof oauthSettings]: string | undefined } & {
-  GOOGLE_TRANSPORT: MailTransport;
-  MICROSOFT_TRANSPORT: MailTransport;
-};
+type Settings = CleanedEnv<typeof oauthSettings>;
 
 /** Returns what is missing of a client that is set in part, or that an API needs, in a sentence for each provider. */
 export function oauthGaps(env: Settings): string[] {
@@ -77,8 +74,8 @@ const outlookScopes = 'https://outlook.office.com/SMTP.Send https://outlook.offi
 /** Returns the providers whose client is configured. */
 export function oauthProviders(env: Settings): OAuthProvider[] {
   const [google, microsoft] = [env.GOOGLE_TRANSPORT, env.MICROSOFT_TRANSPORT];
-  const apiUrls = [env.GOOGLE_API_URL!, env.MICROSOFT_API_URL!].map(url => url.replace(/\/+$/, ''));
-  const graph = new URL(env.MICROSOFT_API_URL!).origin;
+  const apiUrls = [env.GOOGLE_API_URL, env.MICROSOFT_API_URL].map(url => url.replace(/\/+$/, ''));
+  const graph = new URL(env.MICROSOFT_API_URL).origin;
   const graphScopes = `${graph}/User.Read ${graph}/Mail.Send ${graph}/Mail.ReadWrite`;
   const providers = [
     {
@@ -86,8 +83,8 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
       name: 'Google',
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
-      authorizeUrl: env.GOOGLE_AUTHORIZE_URL!,
-      tokenUrl: env.GOOGLE_TOKEN_URL!,
+      authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
+      tokenUrl: env.GOOGLE_TOKEN_URL,
       scope: `openid email ${google === 'api' ? gmailScopes : 'https://mail.google.com/'}`,
       // Without these, Google returns a refresh token only the first time.
       extra: { access_type: 'offline', prompt: 'consent' },
@@ -101,8 +98,8 @@ export function oauthProviders(env: Settings): OAuthProvider[] {
       name: 'Microsoft',
       clientId: env.MICROSOFT_CLIENT_ID,
       clientSecret: env.MICROSOFT_CLIENT_SECRET,
-      authorizeUrl: env.MICROSOFT_AUTHORIZE_URL!,
-      tokenUrl: env.MICROSOFT_TOKEN_URL!,
+      authorizeUrl: env.MICROSOFT_AUTHORIZE_URL,
+      tokenUrl: env.MICROSOFT_TOKEN_URL,
       scope: `openid email profile offline_access ${microsoft === 'api' ? graphScopes : outlookScopes}`,
       extra: { prompt: 'select_account' },
       smtp: { host: 'smtp.office365.com', port: 587, secure: false },

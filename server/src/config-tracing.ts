@@ -1,4 +1,4 @@
-import { str } from 'envalid';
+import { str, type CleanedEnv } from 'envalid';
 import { oneOf, webAddress } from './config-files.js';
 
 /** The settings of traces. They are those of OpenTelemetry, whose packages read some more. */
@@ -22,7 +22,7 @@ export const tracingSettings = {
   OTEL_SDK_DISABLED: str({ default: undefined, desc: 'true: send no traces.' }),
 };
 
-type Settings = { [name in keyof typeof tracingSettings]: string | undefined };
+type Settings = CleanedEnv<typeof tracingSettings>;
 
 /** Returns where traces are sent, or undefined if they are not sent. */
 export function tracingOf(env: Settings): { url: string } | undefined {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { cleanEnv, makeValidator, str } from 'envalid';
+import { cleanEnv, makeValidator, str, type CleanedEnv } from 'envalid';
 import {
   days,
   fileSettings,
@@ -117,6 +117,8 @@ const settings = {
   }),
 };
 
+type Settings = CleanedEnv<typeof settings>;
+
 /**
  * Reads the settings from the environment. An empty value counts as not set.
  * @throws {ConfigError} with one line that names each wrong setting and what it must be
@@ -179,7 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 export type Config = ReturnType<typeof readConfig>;
 
 /** A container that created a database or a key would lose it at the next upgrade. */
-function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: string | undefined }): void {
+function requireLasting(env: Settings): void {
   if (!env.DATABASE_URL)
     throw new ConfigError(
       'DATABASE_URL: must be set, such as mysql://user:password@host:3306/outreach. ' +
@@ -192,11 +194,7 @@ function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: str
     );
 }
 
-function metricsOf(env: {
-  PORT: number;
-  METRICS_PORT: number | undefined;
-  METRICS_HOST: string;
-}): { port: number; host: string } | undefined {
+function metricsOf(env: Settings): { port: number; host: string } | undefined {
   const { METRICS_PORT: own, METRICS_HOST: host } = env;
   if (own === undefined) return undefined;
   if (own === env.PORT && own !== 0)

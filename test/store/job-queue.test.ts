@@ -27,12 +27,10 @@ const places = limits.runningJobs;
 async function queue(accountId: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at++) {
-    const id = newId();
-    ids.push(id);
     const input = { echo: { operation: 'add_to_lead_list' } as const, plan: {} };
-    const given = { campaignId: null, apiKeyId: newId(), previewId: null, uploadedCount: 0, totalCount: 0 };
-    const job = { ...given, id, operation: 'add_to_lead_list', status: 'queued', input } as const;
-    await insertJob(database().manager, accountId, job, now);
+    const whose = { created_by_api_key_id: newId(), status: 'queued' } as const;
+    const job = { ...whose, operation: 'add_to_lead_list', input } as const;
+    ids.push((await insertJob(database().manager, accountId, job, now)).id);
   }
   return ids;
 }

@@ -1,17 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { openDatabase, type Database } from '../../server/src/store/database/database.js';
-import { entities } from '../../server/src/store/entities.js';
+import { entities, openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { isDuplicate } from '../../server/src/store/database/errors.js';
-import { fromBin, newIds } from '../../server/src/store/database/ids.js';
+import { fromBin } from '../../server/src/store/database/ids.js';
 import { acquireLease, leaseTable } from '../../server/src/store/database/leases.js';
 import { Schema } from '../../server/src/store/database/migrations/0026-schema.js';
 import { ManualSends } from '../../server/src/store/database/migrations/0027-manual-sends.js';
 import { VariantTests } from '../../server/src/store/database/migrations/0033-variant-tests.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { startChildProgram } from '../support/child-program.js';
-import { database, databaseUrl, freshSchema, runSql } from '../support/database.js';
+import { database, databaseUrl, freshSchema, newIds, runSql } from '../support/database.js';
 
 interface ColumnInfo {
   place: string;

@@ -7,9 +7,9 @@ import { errnoOf, isDuplicate } from '../../server/src/store/database/errors.js'
 import { insertEntities } from '../../server/src/store/database/bulk/queries.js';
 import { statementQueue } from '../../server/src/store/database/bulk/statement-queue.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { newIds, toBin } from '../../server/src/store/database/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { uploadRows } from '../../server/src/store/uploads/entities.js';
-import { database, freshAccount, runSql } from '../support/database.js';
+import { database, freshAccount, newIds, runSql } from '../support/database.js';
 
 describe('a queue of statements', () => {
   /** A transaction whose statements end when the test says so. */

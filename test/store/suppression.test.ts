@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { addBlock } from '../../server/src/events/block-list.js';
 import { suppressedAddresses } from '../../server/src/store/block-list/queries.js';
 import { insertRows } from '../../server/src/store/database/bulk/queries.js';
-import { newIds, toBin } from '../../server/src/store/database/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { database, freshAccount } from '../support/database.js';
+import { database, freshAccount, newIds } from '../support/database.js';
 
 const now = new Date('2026-05-01T08:00:00Z');
 

@@ -10,6 +10,7 @@ import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
+import { newIdBytes } from '../../server/src/store/database/ids.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { expectTrueEvents } from './emitted.js';
 
@@ -45,6 +46,11 @@ export function database(): Database {
   if (!running)
     throw new Error('The database is there from the first hook on; ask for it inside a test or hook.');
   return running.database;
+}
+
+/** New ids, as id columns hold them. */
+export function newIds(count: number): Buffer[] {
+  return Array.from({ length: count }, newIdBytes);
 }
 
 /** Runs SQL of a test's own on that database: to read what no operation shows, or to set what none can. */

@@ -6,7 +6,7 @@ import { troubleWith } from '../engine/connect/server-trouble.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
 import { readDurability, readLongestStatement } from '../store/database/server/queries.js';
 import { stat, statfs } from 'node:fs/promises';
-import type { Outcome } from './metrics-check.js';
+import { onThisMachine, type Finding } from './metrics-check.js';
 import { isMicrosoftHost } from '../domain/mailboxes/login-advice.js';
 import { countConnectedWith, hasRealMailbox, mailboxesWithPassword } from '../store/mailboxes/repository.js';
 import type { Core } from '../compose/core.js';
@@ -82,14 +82,14 @@ const [FULL_MB, SCARCE_MB] = [64, 1024];
 type Places = { databaseUrl?: string; dataDir: string; files: Pick<Config['files'], 'kind' | 'folder'> };
 
 /** Returns findings about the disks on which the service stores data; none if they have enough free space. */
-export async function adviceOnRoom(places: Places): Promise<{ outcome: Outcome; line: string }[]> {
-  const found = [];
+export async function adviceOnRoom(places: Places): Promise<Finding[]> {
+  const found: Finding[] = [];
   for (const folder of await ownFolders(places)) {
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / 2 ** 20);
     const line = `the disk of ${folder} has ${free} MB free`;
-    if (free < FULL_MB) found.push({ outcome: 'FAIL', line: `${line}: free some space there` } as const);
-    else if (free < SCARCE_MB) found.push({ outcome: 'warn', line } as const);
+    if (free < FULL_MB) found.push({ outcome: 'FAIL', line: `${line}: free some space there` });
+    else if (free < SCARCE_MB) found.push({ outcome: 'warn', line });
   }
   return found;
 }
@@ -107,13 +107,11 @@ async function ownFolders({ databaseUrl, dataDir, files }: Places): Promise<stri
 
 type Settings = Pick<Config, 'baseUrl' | 'host' | 'demoAccount' | 'allowLoopbackUrls'>;
 
-const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
-
 /** Returns advice about settings for trying the service out, if others can reach it; null otherwise. */
 export function adviceOnTrials({ baseUrl, host, demoAccount, allowLoopbackUrls }: Settings): string | null {
   const whence = !isOnThisMachine(baseUrl)
     ? `BASE_URL is ${baseUrl}`
-    : loopback.test(host)
+    : onThisMachine.test(host)
       ? null
       : `HOST is ${host}`;
   const advice = [

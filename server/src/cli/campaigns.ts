@@ -1,7 +1,7 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { findAccount } from '../store/accounts/repository.js';
 import { parseUuid } from '../store/database/ids.js';
+import { requireAccount } from './accounts.js';
 import { askSecret } from './mailbox-options.js';
 import { called, ImportError, type FoundCampaign } from './external/contract.js';
 import { readCampaigns } from './external/from-api.js';
@@ -30,8 +30,7 @@ export async function campaignsImportExternal(config: Config, args: string[]): P
   try {
     const file = url === null ? await readCampaignFile(place) : null;
     await onExisting(config, async core => {
-      const known = await findAccount(core.database.manager, account);
-      if (!known) throw new UsageError(`There is no account ${account}.`);
+      const known = await requireAccount(core, account);
       const apiKey = url === null ? '' : await readApiKey(url);
       const stop = new AbortController();
       const { signal } = stop;

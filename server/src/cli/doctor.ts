@@ -76,9 +76,8 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', `uploaded files: ${fault}`);
   for (const advice of [adviceOnFiles(config), adviceOnTrials(config)])
     if (advice !== null) say('warn', advice);
-  for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
-  for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
-  for (const { outcome, line } of await checkRedis(config)) say(outcome, line);
+  for (const check of [adviceOnRoom, checkMetrics, checkRedis])
+    for (const { outcome, line } of await check(config)) say(outcome, line);
   if (other !== null || pending?.length !== 0) return;
   const key = await findSecretKey(config);
   const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));

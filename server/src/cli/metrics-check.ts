@@ -10,7 +10,8 @@ export interface Finding {
 }
 
 const timeoutMs = 3_000;
-const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+/** Addresses to listen on that only programs of this machine reach. */
+export const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /** Checks METRICS_PORT and METRICS_HOST, and what responds there. */
 export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<Finding[]> {

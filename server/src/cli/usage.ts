@@ -4,55 +4,29 @@ import { describeSettings, isSetting } from '../config.js';
 
 export { UsageError } from 'outreach-contract';
 
-/** The commands, with the text of each in the help. */
-const commands: readonly { name: string; text: string }[] = [
-  {
-    name: 'serve',
-    text: `
+/** The text of each command in the help. */
+const commands: Readonly<Record<string, string>> = {
+  serve: `
   serve [--no-worker] [--until-stdin-closes]
                                           serve the API, with a worker in the same process (the default command);
                                           --no-worker: without a worker; --until-stdin-closes: stop when standard
                                           input closes, for a program that starts the service`,
-  },
-  {
-    name: 'worker',
-    text: `
+  worker: `
   worker                                  run a worker without the API; any number of workers can share a database`,
-  },
-  {
-    name: 'migrate',
-    text: `
+  migrate: `
   migrate                                 update the schema of the database`,
-  },
-  {
-    name: 'accounts create',
-    text: `
+  'accounts create': `
   accounts create --name NAME             create an account; prints its id`,
-  },
-  {
-    name: 'accounts list',
-    text: `
+  'accounts list': `
   accounts list                           list the accounts: id, name, creation date`,
-  },
-  {
-    name: 'accounts delete',
-    text: `
+  'accounts delete': `
   accounts delete --account ID --name NAME
                                           delete the account of this id and name with all that it has, for good`,
-  },
-  {
-    name: 'keys create',
-    text: `
+  'keys create': `
   keys create --account ID --name NAME    create an API key; prints its secret, which is not shown again`,
-  },
-  {
-    name: 'keys list',
-    text: `
+  'keys list': `
   keys list --account ID                  list the API keys of an account: id, start of the secret, name, state`,
-  },
-  {
-    name: 'mailboxes connect',
-    text: `
+  'mailboxes connect': `
   mailboxes connect --account ID --email ADDRESS --smtp-host HOST --imap-host HOST
                                           test the servers of a mailbox and connect it; prints its id. The passwords
                                           are read from SMTP_PASSWORD and, if it differs, IMAP_PASSWORD. If they are not
@@ -60,25 +34,16 @@ const commands: readonly { name: string; text: string }[] = [
       [--name NAME] [--smtp-port 587] [--smtp-user USER] [--imap-port 993] [--imap-user USER]
       [--daily-cap 200] [--ramp 10+2] [--interval SECONDS]
       [--allow-invalid-certificate]`,
-  },
-  {
-    name: 'mailboxes list',
-    text: `
+  'mailboxes list': `
   mailboxes list --account ID             list the mailboxes of an account: name, address, state, daily cap, interval`,
-  },
-  {
-    name: 'mailboxes change',
-    text: `
+  'mailboxes change': `
   mailboxes change --account ID --email ADDRESS [--daily-cap 40] [--ramp 10+2]
       [--interval SECONDS] [--name NAME]
                                           change the pace or the name of any mailbox, without its password; prints its
                                           id. "--daily-cap none" removes the cap. With "--ramp 10+2"
                                           it sends 10 messages on the first day, and 2 more
                                           on each day of sending, up to its cap; "--ramp none" ends that.`,
-  },
-  {
-    name: 'campaigns import-external',
-    text: `
+  'campaigns import-external': `
   campaigns import-external FILE|URL --account ID [--campaign ID …]
                                           copy campaigns of another deployment, with leads and statistics, to read them
                                           here; prints their ids. Repeat the command to update them. With a URL, the API
@@ -87,32 +52,22 @@ const commands: readonly { name: string; text: string }[] = [
                                           { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] }. Each value is a
                                           response of the API; "leads" is a list of all pages. "leads" and "stats" are
                                           optional.`,
-  },
-  {
-    name: 'doctor',
-    text: `
+  doctor: `
   doctor                                  check the settings, the data folder, the database, the schema, the clock, the
                                           storage of files, the metrics, Redis, the encryption key and the DNS of mailboxes`,
-  },
-  {
-    name: 'contract',
-    text: `
+  contract: `
   contract --base-url URL [OPTION …]      check over HTTP that a service conforms to the contract; the same as the package
                                           outreach-contract. For its options: contract --help`,
-  },
-  {
-    name: 'mcp',
-    text: `
+  mcp: `
   mcp --base-url URL [OPTION …]           give an AI assistant access to the API of a service (Model Context Protocol);
                                           the same as the package outreach-mcp. For its options: mcp --help`,
-  },
-];
+};
 
 /** Returns the help text: every command and every setting. */
 export function usage(): string {
   return `Usage: outreach COMMAND
 
-Commands${commands.map(({ text }) => text).join('')}
+Commands${Object.values(commands).join('')}
   help, version                           show this text; show the version (also --help, --version)
 
 Settings (environment variables)
@@ -124,9 +79,9 @@ ${describeSettings()}`;
  * @returns undefined if there is no such command
  */
 export function usageOf(command: string): string | undefined {
-  const meant = commands.filter(({ name }) => name === command || name.startsWith(`${command} `));
+  const meant = Object.keys(commands).filter(name => name === command || name.startsWith(`${command} `));
   if (meant.length === 0) return undefined;
-  return `Usage: outreach COMMAND\n${meant.map(({ text }) => text).join('')}
+  return `Usage: outreach COMMAND\n${meant.map(name => commands[name]).join('')}
 
 See also: ${calledAs()} --help (all commands and settings)`;
 }
@@ -135,8 +90,8 @@ See also: ${calledAs()} --help (all commands and settings)`;
  * Returns a line with the command that shows more help, as it can be typed in this terminal.
  * @param option such as `--help`
  */
-export function see(option: string, args = process.argv.slice(2)): string {
-  const [name = '', second = ''] = args;
+export function see(option: string): string {
+  const [name = '', second = ''] = process.argv.slice(2);
   const command = [`${name} ${second}`, name].find(words => usageOf(words) !== undefined);
   return `See: ${[calledAs(), command, option].filter(Boolean).join(' ')}`;
 }

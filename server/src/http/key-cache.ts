@@ -41,10 +41,6 @@ export interface KeyCacheOptions {
   /** Reads the ids of the keys that any process revoked after that. */
   revokedSince: (since: Date) => Promise<readonly string[]>;
   clock: Clock;
-  /** Age in ms from which an entry is refreshed in the background. Default 5000. */
-  refreshAfterMs?: number;
-  /** Age in ms from which an entry is not trusted and the request waits for the database. Default 15000. */
-  expireAfterMs?: number;
   /** Keys remembered, and the same number of secrets known to be wrong. Default 10000. */
   maxEntries?: number;
 }
@@ -54,6 +50,9 @@ interface Entry {
   loadedAt: number;
 }
 
+/** The age from which an entry is read again in the background, and from which a request waits for that. */
+const refreshAfterMs = 5_000;
+const expireAfterMs = 15_000;
 /** A key is used for so long after the database was asked, for it or for what was revoked: then a revocation counts. */
 const trustedMs = 1_000;
 const askEveryMs = 500;
@@ -69,14 +68,7 @@ const toleratedMs = 60_000;
  * is read again. A revocation in this process counts at once through `invalidate`.
  */
 export function createKeyCache(options: KeyCacheOptions): KeyCache {
-  const {
-    load,
-    revokedSince,
-    clock,
-    refreshAfterMs = 5_000,
-    expireAfterMs = 15_000,
-    maxEntries = 10_000,
-  } = options;
+  const { load, revokedSince, clock, maxEntries = 10_000 } = options;
   // Two caches, so that wrong secrets do not push out keys.
   const known = new LRUCache<string, Entry>({ max: maxEntries });
   const unknown = new LRUCache<string, Entry>({ max: maxEntries });

@@ -139,7 +139,8 @@ async function parseLeniently(raw: Buffer, headers: MailHeaders): Promise<Parsed
   }
 }
 
-function readHeaders(raw: Buffer): MailHeaders {
+/** Reads the header of a raw message. */
+export function readHeaders(raw: Buffer): MailHeaders {
   return parseHeaderBlock(raw.subarray(0, headerEnd(raw)).toString('utf8'));
 }
 

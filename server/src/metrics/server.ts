@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,22 +16,21 @@ export interface MetricsServer {
 const path = '/metrics';
 
 /** Serves `GET /metrics`, and nothing else, on an address of its own. Rejects when the address cannot be had. */
-export function serveMetrics(port: number, host: string, exposition: Exposition): Promise<MetricsServer> {
+export async function serveMetrics(
+  port: number,
+  host: string,
+  exposition: Exposition,
+): Promise<MetricsServer> {
   const server = createServer((req, res) => void answer(req, res, exposition));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve({
-        address: server.address() as AddressInfo,
-        close: () =>
-          new Promise<void>(closed => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  await once(server.listen(port, host), 'listening');
+  return {
+    address: server.address() as AddressInfo,
+    close: () =>
+      new Promise<void>(closed => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 async function answer(req: IncomingMessage, res: ServerResponse, exposition: Exposition): Promise<void> {

@@ -2,9 +2,8 @@ import { ApiError } from '../domain/api/api-error.js';
 import { blockAndStop } from '../events/block-list.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { presentJob } from '../present/job.js';
-import { newId } from '../store/database/ids.js';
 import { transaction } from '../store/database/transaction.js';
-import { findErasure, insertJob } from '../store/jobs/repository.js';
+import { findErasure, insertJob, type NewJob } from '../store/jobs/repository.js';
 import { knownPeople } from '../store/people/queries.js';
 import type { Dependencies, OperationContext } from './context.js';
 import { readPeopleIds } from './people-query.js';
@@ -22,17 +21,13 @@ export function eraseOperations({ database, clock }: Dependencies) {
         await blockAndStop(tx, accountId, block, 'blocked', now);
         const known = await findErasure(tx, accountId, id);
         if (known) return known;
-        const erasure = {
-          id: newId(),
+        const erasure: NewJob = {
           operation: 'erase_person',
-          campaignId: null,
-          apiKeyId,
+          created_by_api_key_id: apiKeyId,
           status: 'queued',
           input: { echo: { operation: 'erase_person' }, plan: { personId: id } },
-          previewId: null,
-          uploadedCount: 0,
-          totalCount: 1,
-        } as const;
+          total_count: 1,
+        };
         return insertJob(tx, accountId, erasure, now);
       });
       return { status: 202, body: { data: presentJob(job, { globalLeadIds: [id!] }) } };

@@ -92,7 +92,7 @@ export function readPeopleIds(given: readonly string[]): PeopleIds {
 
 /** The ids of a comma-separated query parameter, null when it is absent or empty. What is no id names nobody. */
 export function queryPeopleIds(text: string | undefined): string[] | null {
-  const items = (text ?? '').split(',').filter(item => item.trim() !== '');
+  const items = queryItems(text);
   return items.length === 0 ? null : readPeopleIds(items).ids;
 }
 

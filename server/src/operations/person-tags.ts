@@ -11,9 +11,10 @@ import {
   insertPersonTag,
   listPersonTags,
   lockPersonTag,
+  removePersonTag,
   type PersonTag,
 } from '../store/tags/person-tags.js';
-import { personTagsNamed, removePersonTag } from '../store/tags/queries.js';
+import { personTagsNamed } from '../store/tags/queries.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { refuseDuplicateName } from './references.js';
 

@@ -130,7 +130,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
 
 /** @throws ApiError 409 when nothing would be delivered, 503 when nothing could be signed */
 function requireDelivering(settings: WebhookSettings): void {
-  const message = offMessage(settings.url, settings.disabledAt, settings.disabledReason);
+  const message = offMessage(settings);
   if (message !== null) throw new ApiError('webhook_not_configured', { message });
   requireReadable(settings);
 }
@@ -151,15 +151,11 @@ function unreadable(): ApiError {
   return new ApiError('service_unavailable', { message });
 }
 
-function offMessage(
-  url: string | null,
-  disabledAt: Date | null,
-  reason: WebhookSettings['disabledReason'],
-): string | null {
+function offMessage({ url, disabledAt, disabledReason }: WebhookSettings): string | null {
   if (url === null) return 'No webhook URL is set. Set one with PUT /v1/webhooks.';
   if (disabledAt === null) return null;
   const why =
-    reason === 'endpoint_gone'
+    disabledReason === 'endpoint_gone'
       ? 'because the endpoint responded with status 410'
       : 'because all deliveries failed for days';
   return `Delivery was disabled at ${disabledAt.toISOString()}, ${why}. To enable it, set the webhook URL again with PUT /v1/webhooks.`;

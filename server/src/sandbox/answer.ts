@@ -1,6 +1,7 @@
 import { baseSubject, continuedSubject, type ParsedMail } from '../domain/inbox/mail-message.js';
 import { replyHeaders } from '../domain/sending/thread-headers.js';
 import { parseMail } from '../mail/parse.js';
+import { headerEnd } from '../mail/raw-limits.js';
 import { buildMime, type OutgoingMessage } from '../engine/send/mime.js';
 import { pick, sandboxDomain } from './behaviour.js';
 import type { SandboxMessage } from './behaviour.js';
@@ -190,7 +191,7 @@ function buildDeliveryReport(
       `Remote-MTA: dns; mx.${sandboxDomain}`,
       `Diagnostic-Code: smtp; ${diagnostic}`,
     ].join('\r\n'),
-    `Content-Description: Undelivered Message Headers\r\nContent-Type: text/rfc822-headers\r\n\r\n${headersOf(stored.raw)}`,
+    `Content-Description: Undelivered Message Headers\r\nContent-Type: text/rfc822-headers\r\n\r\n${stored.raw.toString('latin1', 0, headerEnd(stored.raw))}`,
   ];
   const head = [
     'Return-Path: <>\r\n',
@@ -215,9 +216,4 @@ function notice(recipient: string, diagnostic: string): string {
     '',
     `<${recipient}>: ${diagnostic}`,
   ].join('\r\n');
-}
-
-function headersOf(raw: Buffer): string {
-  const end = raw.indexOf('\r\n\r\n');
-  return raw.subarray(0, end < 0 ? raw.length : end).toString('latin1');
 }

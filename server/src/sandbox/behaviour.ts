@@ -31,20 +31,10 @@ export function sandboxBehaviour(address: string): SandboxBehaviour {
 }
 
 /** Bounds of the time a recipient takes to act, in milliseconds. */
-export interface ReplyDelay {
-  minMs: number;
-  maxMs: number;
-}
-
-export const defaultReplyDelay: ReplyDelay = { minMs: 2_000, maxMs: 5_000 };
+const delay = { minMs: 2_000, maxMs: 5_000 };
 
 /** When the recipient acts on mail accepted at `acceptedAt`; null when it stays silent. The same mail, the same delay. */
-export function answerDueAt(
-  behaviour: SandboxBehaviour,
-  messageId: string,
-  acceptedAt: Date,
-  delay: ReplyDelay,
-): Date | null {
+export function answerDueAt(behaviour: SandboxBehaviour, messageId: string, acceptedAt: Date): Date | null {
   if (behaviour === 'accept' || behaviour === 'reject') return null;
   return new Date(acceptedAt.getTime() + delay.minMs + pick(messageId, delay.maxMs - delay.minMs + 1));
 }

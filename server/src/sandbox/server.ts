@@ -1,26 +1,24 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Clock } from '../domain/shared/clock.js';
-import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
+import { headerValue, messageIdsIn, type MailHeaders } from '../domain/inbox/mail-message.js';
+import { readHeaders } from '../mail/parse.js';
 import { isAnswerId } from './answer.js';
-import { answerDueAt, defaultReplyDelay, sandboxBehaviour } from './behaviour.js';
-import type { ReplyDelay } from './behaviour.js';
+import { answerDueAt, sandboxBehaviour } from './behaviour.js';
 import type { SandboxRepository } from './behaviour.js';
 
 /** So often a person of the sandbox answers in one conversation: the message of a flow, and one reply to its answer. */
 const MOST_ANSWERS = 2;
 
 export interface SandboxOptions {
-  /** 0 or absent: any free port. */
-  port?: number;
   clock: Clock;
   repository: SandboxRepository;
   /** Called with failures of the storage and of the server; the client gets a 451. */
   onError: (error: unknown) => void;
-  /** How long recipients take to act: 2 to 5 seconds by default. */
-  answerDelay?: ReplyDelay;
 }
 
 export interface Sandbox {
@@ -68,24 +66,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   server.on('error', options.onError);
-  const port = await listen(server, options.port ?? 0);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
   return {
     host: '127.0.0.1',
-    port,
+    port: (listener.address() as AddressInfo).port,
     user,
     password,
     close: () => new Promise(resolve => server.close(() => resolve())),
   };
-}
-
-function listen(server: SMTPServer, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    const listener = server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve((listener.address() as AddressInfo).port);
-    });
-  });
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -118,11 +107,9 @@ async function keep(
   session: SMTPServerSession,
   options: SandboxOptions,
 ): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const raw = await buffer(stream);
   if (stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large');
-  const raw = Buffer.concat(chunks);
-  const headers = headersOf(raw);
+  const headers = readHeaders(raw);
   const messageIdHeader = messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
   // Who answers every reply by a program would otherwise be answered without end.
   const mayAnswer = answersBefore(headers) < MOST_ANSWERS;
@@ -130,12 +117,7 @@ async function keep(
   const mailFrom = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
   for (const { address } of session.envelope.rcptTo) {
     const behaviour = sandboxBehaviour(address);
-    const due = answerDueAt(
-      mayAnswer ? behaviour : 'accept',
-      messageIdHeader + address,
-      acceptedAt,
-      options.answerDelay ?? defaultReplyDelay,
-    );
+    const due = answerDueAt(mayAnswer ? behaviour : 'accept', messageIdHeader + address, acceptedAt);
     await options.repository.accept({
       messageIdHeader,
       mailFrom,
@@ -149,12 +131,7 @@ async function keep(
   return '2.0.0 Ok: kept in the sandbox';
 }
 
-function headersOf(raw: Buffer) {
-  const end = raw.indexOf('\r\n\r\n');
-  return parseHeaderBlock(raw.subarray(0, end < 0 ? raw.length : end).toString('utf8'));
-}
-
 /** How many answers of sandbox people the conversation of a message holds, by its References (RFC 5322, 3.6.4). */
-function answersBefore(headers: ReturnType<typeof headersOf>): number {
+function answersBefore(headers: MailHeaders): number {
   return messageIdsIn(headerValue(headers, 'references')).filter(isAnswerId).length;
 }

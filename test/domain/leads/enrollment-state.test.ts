@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { endedBy, pause, resume } from '../../../server/src/domain/leads/enrollment-state.js';
+import { canPauseByHand, endedBy } from '../../../server/src/domain/leads/enrollment-state.js';
 import type { EnrollmentStatus } from '../../../server/src/domain/leads/enrollment-state.js';
 
 const active: EnrollmentStatus = { state: 'active', reason: null };
@@ -9,21 +9,9 @@ const byHand: EnrollmentStatus = { state: 'paused', reason: 'manual' };
 const away: EnrollmentStatus = { state: 'paused', reason: 'out_of_office' };
 
 describe('enrollment state', () => {
-  it('pauses what is active, and by hand what would resume by itself', () => {
-    expect(pause(active, 'out_of_office')).to.deep.equal(away);
-    expect(pause(away, 'manual')).to.deep.equal(byHand);
-    expect(pause(byHand, 'out_of_office')).to.equal(null);
-    expect(pause(byHand, 'manual')).to.equal(null);
-    expect(pause(completed, 'manual')).to.equal(null);
-    expect(pause(stopped, 'manual')).to.equal(null);
-  });
-
-  it('resumes what is paused, by itself only from its own pause', () => {
-    expect(resume(byHand)).to.deep.equal(active);
-    expect(resume(away)).to.deep.equal(active);
-    expect(resume(away, 'out_of_office')).to.deep.equal(active);
-    expect(resume(byHand, 'out_of_office')).to.equal(null);
-    expect(resume(stopped)).to.equal(null);
+  it('is paused by hand when it is active, and when it would resume by itself', () => {
+    expect([active, away].map(canPauseByHand)).to.deep.equal([true, true]);
+    expect([byHand, completed, stopped].map(canPauseByHand)).to.deep.equal([false, false, false]);
   });
 
   it('is ended by what the person did also once it is completed, by anything else only while it is open', () => {

@@ -6,25 +6,9 @@ export interface EnrollmentStatus {
   reason: EnrollmentReason | null;
 }
 
-export type PauseReason = Extract<EnrollmentReason, 'manual' | 'campaign_paused' | 'out_of_office'>;
-
-/** Each change answers the status that follows, or null where it does not apply and nothing changes. */
-type Change = EnrollmentStatus | null;
-
-/** Pauses what is active. A pause by hand also takes over a pause that would end by itself. */
-export function pause({ state, reason }: EnrollmentStatus, why: PauseReason): Change {
-  const takesOver = state === 'paused' && why === 'manual' && reason !== 'manual';
-  return state === 'active' || takesOver ? { state: 'paused', reason: why } : null;
-}
-
-/**
- * Resumes what is paused.
- *
- * @param only the pause that ended by itself; a caller who resumes by hand ends every pause
- */
-export function resume({ state, reason }: EnrollmentStatus, only?: PauseReason): Change {
-  if (state !== 'paused' || (only !== undefined && reason !== only)) return null;
-  return { state: 'active', reason: null };
+/** Whether a pause by hand changes it: what is active, and what would resume by itself. */
+export function canPauseByHand({ state, reason }: EnrollmentStatus): boolean {
+  return state === 'active' || (state === 'paused' && reason !== 'manual');
 }
 
 /** How an enrollment ends: its way is done, or something stopped it. */

@@ -51,7 +51,7 @@ const appPassword = (name: string, where: string) =>
   `${name} does not accept the account password here. Create an app password at ${where} and enter it.`;
 
 const tls = (host: string, port: number): MailEndpoint => ({ host, port, secure: true });
-const startTls = (host: string, port = 587): MailEndpoint => ({ host, port, secure: false });
+const startTls = (host: string): MailEndpoint => ({ host, port: 587, secure: false });
 
 function provider(
   name: string,

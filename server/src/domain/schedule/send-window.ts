@@ -155,25 +155,25 @@ function timeOfDay(hour: number, minute: number): number {
   return (hour * 60 + minute) * MINUTE;
 }
 
-/** What is wrong with a schedule, with paths below `path`. A null schedule (around the clock) is fine. */
-export function scheduleIssues(schedule: Schedule | null, path = 'schedule'): Detail[] {
+/** What is wrong with a schedule, with paths below `schedule`. A null schedule (around the clock) is fine. */
+export function scheduleIssues(schedule: Schedule | null): Detail[] {
   if (!schedule) return [];
   const issues: Detail[] = [];
-  if (!isTimeZone(schedule.timezone)) issues.push(zoneIssue(`${path}.timezone`));
+  if (!isTimeZone(schedule.timezone)) issues.push(zoneIssue('schedule.timezone'));
   for (const key of ['start_hour', 'end_hour'] as const) {
     if (isWhole(schedule[key], 23)) continue;
-    issues.push({ path: `${path}.${key}`, code: 'invalid_hour', message: 'Hours are 0 to 23.' });
+    issues.push({ path: `schedule.${key}`, code: 'invalid_hour', message: 'Hours are 0 to 23.' });
   }
   for (const key of ['start_minute', 'end_minute'] as const) {
     if (isWhole(schedule[key], 59)) continue;
-    issues.push({ path: `${path}.${key}`, code: 'invalid_minute', message: 'Minutes are 0 to 59.' });
+    issues.push({ path: `schedule.${key}`, code: 'invalid_minute', message: 'Minutes are 0 to 59.' });
   }
   schedule.days_of_week?.forEach((day, index) => {
     if (isWhole(day, 6)) return;
     const message = 'Days are 0 (Sunday) to 6 (Saturday).';
-    issues.push({ path: `${path}.days_of_week[${index}]`, code: 'invalid_days_of_week', message });
+    issues.push({ path: `schedule.days_of_week[${index}]`, code: 'invalid_days_of_week', message });
   });
-  issues.push(...skipDatesIssues(schedule.skip_dates ?? [], `${path}.skip_dates`));
+  issues.push(...skipDatesIssues(schedule.skip_dates ?? [], 'schedule.skip_dates'));
   return issues;
 }
 

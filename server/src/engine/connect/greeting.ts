@@ -12,7 +12,7 @@ export interface Greeting {
   protocol: 'smtp' | 'imap' | 'pop3' | null;
 }
 
-const defaultTimeoutMs = 5_000;
+const timeoutMs = 5_000;
 /** Content types of TLS records (RFC 8446, part 5.1): a server that expects TLS may complain in one. */
 const tlsRecord = /^[\x14-\x17]/;
 
@@ -23,7 +23,6 @@ const tlsRecord = /^[\x14-\x17]/;
  */
 export async function greetingOf(
   server: Pick<MailServer, 'host' | 'port' | 'reach'>,
-  timeoutMs = defaultTimeoutMs,
 ): Promise<Greeting | null> {
   const address = await mailAddress(server).catch(() => null);
   if (!address) return null;

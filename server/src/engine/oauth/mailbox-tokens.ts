@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type XOAuth2 from 'nodemailer/lib/xoauth2';
 import type { Clock } from '../../domain/shared/clock.js';
 import type { OAuthProvider } from '../../domain/mailboxes/oauth.js';
@@ -26,7 +27,7 @@ export interface MailboxTokensOptions {
 
 /** A token that is about to end is renewed before it is used. */
 const spareMs = 2 * 60_000;
-/** Tokens kept at once; the oldest are forgotten and asked for again. */
+/** Tokens kept at once; those that were not used for long are forgotten and asked for again. */
 const maxTokens = 5_000;
 
 /** So many refresh tokens are known as those of before. */
@@ -52,7 +53,7 @@ export function createMailboxTokens({
   clock,
   secretBox,
 }: MailboxTokensOptions): MailboxTokens {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: maxTokens });
   const running = new Map<string, Promise<string>>();
 
   async function renew(secrets: Secrets): Promise<string> {
@@ -75,8 +76,6 @@ export function createMailboxTokens({
         earlier: [...secrets.earlier.slice(1 - maxEarlier), last],
       };
     }
-    kept.delete(id);
-    if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!);
     kept.set(id, { ...latest, token: grant.accessToken, expiresAt: grant.expiresAt.getTime() });
     return grant.accessToken;
   }

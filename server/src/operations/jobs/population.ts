@@ -136,27 +136,20 @@ function readQuery(
   const { has_reply } = query;
   if (has_reply !== undefined && !['true', 'false'].includes(String(has_reply)))
     wrong('has_reply', 'true or false');
-  const status = text('email_verification_status');
-  if (status !== undefined && !isStatus(status)) wrong('email_verification_status', statuses.join(', '));
+  const givenStatus = text('email_verification_status');
+  const status = statuses.find(each => each === givenStatus);
+  if (givenStatus !== status) wrong('email_verification_status', statuses.join(', '));
   const read: PeopleQuery = {
-    ...defined('q', text('q')),
-    ...defined('global_lead_ids', ids('global_lead_ids')),
-    ...defined('campaign_ids', ids('campaign_ids')),
-    ...defined('list_id', listId),
-    ...defined('tag_ids', ids('tag_ids')),
-    ...(has_reply !== undefined && { has_reply: String(has_reply) === 'true' }),
-    ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
+    q: text('q'),
+    global_lead_ids: ids('global_lead_ids'),
+    campaign_ids: ids('campaign_ids'),
+    list_id: listId,
+    tag_ids: ids('tag_ids'),
+    has_reply: has_reply === undefined ? undefined : String(has_reply) === 'true',
+    email_verification_status: status,
   };
   if (issues.length > 0) throw new ApiError(invalid, { details: issues });
   return readPeopleFilter(tx, accountId, read, { path: 'scope.query.', invalid });
 }
 
-function defined<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, string>);
-}
-
 const statuses = ['ok', 'catch_all', 'invalid', 'unknown', 'disposable'] as const;
-
-function isStatus(text: string): text is (typeof statuses)[number] {
-  return (statuses as readonly string[]).includes(text);
-}

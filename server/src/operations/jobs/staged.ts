@@ -4,10 +4,16 @@ import { finalizeEffect } from '../../domain/jobs/job-state.js';
 import { limits } from '../../domain/api/limits.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { presentJob } from '../../present/job.js';
-import { newId } from '../../store/database/ids.js';
 import type { JobEntity } from '../../store/entities.js';
 import { insertJobRows } from '../../store/jobs/contents/repository.js';
-import { lockJobQueue, countJobs, insertJob, lockJob, updateJob } from '../../store/jobs/repository.js';
+import {
+  lockJobQueue,
+  countJobs,
+  insertJob,
+  lockJob,
+  updateJob,
+  type NewJob,
+} from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
@@ -25,16 +31,12 @@ export function stagedOperations(deps: Dependencies) {
       const now = clock.now();
       return transaction(database, async tx => {
         await writableCampaign(tx, accountId, params.id, 'share');
-        const job = {
-          id: newId(),
-          operation: 'csv_lead_import_staged' as const,
-          campaignId: params.id,
-          apiKeyId,
-          status: 'uploading' as const,
-          input: { echo: { operation: 'csv_lead_import_staged' as const, ...body }, plan: {} },
-          previewId: null,
-          uploadedCount: 0,
-          totalCount: 0,
+        const job: NewJob = {
+          operation: 'csv_lead_import_staged',
+          campaign_id: params.id,
+          created_by_api_key_id: apiKeyId,
+          status: 'uploading',
+          input: { echo: { operation: 'csv_lead_import_staged', ...body }, plan: {} },
         };
         const data = presentJob(await insertJob(tx, accountId, job, now));
         const answer = { status: 201, body: { data } } as const;

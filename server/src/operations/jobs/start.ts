@@ -17,10 +17,10 @@ import type {
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/repository.js';
-import { newId, parseUuid } from '../../store/database/ids.js';
+import { parseUuid } from '../../store/database/ids.js';
 import { insertJobRows } from '../../store/jobs/contents/repository.js';
 import type { JobPlan } from '../../store/jobs/entities.js';
-import { lockJobQueue, countJobs, insertJob, readPreview } from '../../store/jobs/repository.js';
+import { lockJobQueue, countJobs, insertJob, readPreview, type NewJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { keepUpload } from '../../store/uploads/repository.js';
 import { presentJob } from '../../present/job.js';
@@ -68,22 +68,17 @@ export async function startJob(
       throw new ApiError('job_quota_exceeded');
     if (request.preview_id !== undefined) await requirePreview(tx, accountId, request.preview_id, work, now);
     const { plan, total } = await planOf(tx, accountId, request, work, { now, invalid });
-    const row = await insertJob(
-      tx,
-      accountId,
-      {
-        id: newId(),
-        operation: request.operation,
-        campaignId: work.campaignId ?? exportedCampaign(request, work),
-        apiKeyId,
-        status: 'queued',
-        input: { echo: echoOf(request, work), plan },
-        previewId: request.preview_id === undefined ? null : parseUuid(request.preview_id),
-        uploadedCount: leads.length,
-        totalCount: total,
-      },
-      now,
-    );
+    const queued: NewJob = {
+      operation: request.operation,
+      campaign_id: work.campaignId ?? exportedCampaign(request, work),
+      created_by_api_key_id: apiKeyId,
+      status: 'queued',
+      input: { echo: echoOf(request, work), plan },
+      preview_id: request.preview_id === undefined ? null : parseUuid(request.preview_id),
+      uploaded_count: leads.length,
+      total_count: total,
+    };
+    const row = await insertJob(tx, accountId, queued, now);
     await insertJobRows(tx, row, 0, leads);
     const job = presentJob(row, {
       ...(leads.length > 0 && { leads: leads as Record<string, unknown>[] }),

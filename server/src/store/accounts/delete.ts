@@ -1,8 +1,8 @@
 import type { EntitySchema } from 'typeorm';
-import type { Database } from '../database/database.js';
+import { entities, type Database } from '../database/database.js';
 import { deleteSome } from '../database/queries.js';
 import { transaction } from '../database/transaction.js';
-import { apiKeys, campaigns, entities, mailboxes, uploads } from '../entities.js';
+import { apiKeys, campaigns, mailboxes, uploads } from '../entities.js';
 import type { FileStores } from '../files/file-stores.js';
 import { accounts } from './repository.js';
 

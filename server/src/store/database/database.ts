@@ -1,9 +1,9 @@
 import { within } from '../../domain/shared/within.js';
 import mysql2 from 'mysql2';
 import { createConnection, type Pool } from 'mysql2/promise';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, EntitySchema, type EntityManager } from 'typeorm';
 import type { ConnectionSettings } from './connection-url.js';
-import { entities } from '../entities.js';
+import * as tables from '../entities.js';
 import { errnoOf } from './errors.js';
 import { migrations } from './migrations/index.js';
 import { findPrimary, followPrimary } from './primary.js';
@@ -14,11 +14,12 @@ export interface DatabaseOptions {
   url: string;
   /** Most connections at once, default 20. */
   poolSize?: number;
-  /** Longest wait for a connection to be made, default 5000. */
-  connectTimeoutMs?: number;
   /** Whether to make a schema that is missing, default true; otherwise the server's refusal is thrown. */
   makeSchema?: boolean;
 }
+
+/** Every table of the schema. */
+export const entities = Object.values<unknown>(tables).filter(each => each instanceof EntitySchema);
 
 /** An open connection pool, once as TypeORM sees it and once bare for prepared statements. */
 export interface Database {
@@ -52,6 +53,7 @@ export interface PoolUse {
 }
 
 const schemaMissing = 1049;
+const connectTimeoutMs = 5_000;
 const pingTimeoutMs = 3_000;
 
 /** How long a statement waits for a lock, unless its transaction sets another limit. */
@@ -72,7 +74,7 @@ const sessionStatements = [
  * DATE as 'YYYY-MM-DD', JSON as its text, DECIMAL and BIGINT as number, flags as 0 or 1.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const settings = { ...(await findPrimary(options.url)), connectTimeout: options.connectTimeoutMs ?? 5_000 };
+  const settings = { ...(await findPrimary(options.url)), connectTimeout: connectTimeoutMs };
   const flavour = await detectFlavour(settings, options.makeSchema ?? true);
   const driver = sessionDriver();
   const source = new DataSource({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** A row of a sorted list: what it is sorted by, and its id. */
@@ -20,7 +21,6 @@ export interface OrderedList {
 
 /** Marks of one list, each {@link STEP} rows behind the one before; the first is the row at STEP. */
 interface Marks {
-  at: number;
   count: number;
   rows: Mark[];
 }
@@ -35,7 +35,7 @@ const SHALLOW = 5_000;
 const FRESH_MS = 60_000;
 const MAX_LISTS = 100;
 
-const known = new Map<string, Marks>();
+const known = new LRUCache<string, Marks>({ max: MAX_LISTS, ttl: FRESH_MS });
 const building = new Set<string>();
 
 /**
@@ -59,8 +59,7 @@ export async function readDeepPage(list: OrderedList, { limit, offset }: Page): 
 
 function usable({ key, count, growsInFront }: OrderedList): Marks | null {
   const marks = known.get(key);
-  if (!marks || performance.now() - marks.at > FRESH_MS) return null;
-  return count === marks.count || (growsInFront && count > marks.count) ? marks : null;
+  return marks && (count === marks.count || (growsInFront && count > marks.count)) ? marks : null;
 }
 
 /** Walks the list in hops; who asks meanwhile is not kept waiting. */
@@ -68,16 +67,14 @@ async function build(list: OrderedList): Promise<void> {
   if (building.has(list.key)) return;
   building.add(list.key);
   try {
-    const marks: Marks = { at: performance.now(), count: list.count, rows: [] };
+    const marks: Marks = { count: list.count, rows: [] };
     for (let last: Mark | null = null; ;) {
       const [next]: Mark[] = await list.read(last, { limit: 1, offset: STEP });
       if (!next) break;
       marks.rows.push(next);
       last = next;
     }
-    known.delete(list.key);
     known.set(list.key, marks);
-    if (known.size > MAX_LISTS) known.delete(known.keys().next().value!);
   } catch {
     // The next deep page tries again.
   } finally {

@@ -1,12 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
 import { NoDatabaseServerError, nowAndThen, type Wait, withLock } from './embedded/process.js';
-import { watchRedoLog, requireRoom } from './embedded/redo-log.js';
+import { onServer, requireRoom, watchRedoLog } from './embedded/redo-log.js';
 import {
   databaseFolder,
   dataFlavour,
@@ -19,6 +18,7 @@ import {
 } from './embedded/server.js';
 import type { Durability, ServerPaths } from './embedded/server.js';
 import { registerUser, unregisterUser } from './embedded/users.js';
+import { createSchema } from './server/queries.js';
 
 export { NoDatabaseServerError };
 
@@ -87,7 +87,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   let pid: number;
   try {
     pid = await ensure(options.signal);
-    await createSchema(paths.socket);
+    await onServer(paths, connection => createSchema(connection, databaseName));
   } catch (error) {
     // A start that is to end does not wait for the lock once more.
     await leave(options.signal?.aborted ? 0 : leaveWithinMs);
@@ -209,15 +209,4 @@ function watchServer(
       await watching;
     },
   };
-}
-
-async function createSchema(socketPath: string): Promise<void> {
-  const connection = await createConnection({ socketPath, user: 'root' });
-  try {
-    await connection.query(
-      `CREATE DATABASE IF NOT EXISTS ${databaseName} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`,
-    );
-  } finally {
-    await connection.end();
-  }
 }

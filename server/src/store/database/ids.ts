@@ -35,11 +35,6 @@ export function newIdBytes(): Buffer {
   return v7({ random, msecs, seq }, Buffer.allocUnsafe(16));
 }
 
-/** As many of these ids. */
-export function newIds(count: number): Buffer[] {
-  return Array.from({ length: count }, newIdBytes);
-}
-
 /** As {@link newIdBytes}, in the usual text form. */
 export function newId(): string {
   return fromBin(newIdBytes());

@@ -1,5 +1,5 @@
 import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { endedBy, pause, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
+import { canPauseByHand, endedBy, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
 import type { Position } from '../../domain/flow/position.js';
 import type { EnrollmentReason } from '../../generated/types.js';
 import type { CampaignKey } from '../campaigns/repository.js';
@@ -180,7 +180,7 @@ export async function pauseEnrollments(
   locked: readonly LockedEnrollmentRow[],
   now: Date,
 ): Promise<LockedEnrollmentRow[]> {
-  const paused = locked.filter(row => pause(row, 'manual') !== null);
+  const paused = locked.filter(canPauseByHand);
   if (paused.length === 0) return [];
   await tx.getRepository(enrollments).update(
     { account_id: accountId, id: In(paused.map(row => row.id)) },

@@ -1,5 +1,4 @@
 import { In, type EntityManager } from 'typeorm';
-import { resume } from '../../domain/leads/enrollment-state.js';
 import { resumedPosition, type ResumedPosition } from '../../domain/flow/position.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { earlierSends } from '../sending/queries.js';
@@ -18,7 +17,7 @@ export async function resumeEnrollments(
   locked: readonly LockedEnrollmentRow[],
   now: Date,
 ): Promise<LockedEnrollmentRow[]> {
-  const resumed = locked.filter(row => resume(row) !== null);
+  const resumed = locked.filter(row => row.state === 'paused');
   const completed = await continueEnrollments(tx, accountId, flow, resumed, now);
   if (completed > 0) {
     const counts = { terminal_enrollment_count: completed };

@@ -2,23 +2,15 @@ import { In, LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } 
 import { zeroCounts, goneAt } from '../../domain/jobs/job-state.js';
 import type { JobKind, JobStatus } from '../../generated/types.js';
 import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
-import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity, type StoredInput } from './entities.js';
+import { newId } from '../database/ids.js';
+import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';
 import { accounts } from '../accounts/repository.js';
 
 export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
 
-/** A job to be. */
-export interface NewJob {
-  id: string;
-  operation: JobKind;
-  campaignId: string | null;
-  apiKeyId: string;
-  status: 'uploading' | 'queued';
-  input: StoredInput;
-  previewId: string | null;
-  uploadedCount: number;
-  totalCount: number;
-}
+/** A job to be; what is left out is empty. */
+export type NewJob = Pick<JobEntity, 'operation' | 'status' | 'created_by_api_key_id' | 'input'> &
+  Partial<Pick<JobEntity, 'campaign_id' | 'preview_id' | 'uploaded_count' | 'total_count'>>;
 
 /** Stores a new job. */
 export async function insertJob(
@@ -29,22 +21,17 @@ export async function insertJob(
 ): Promise<JobEntity> {
   const created: JobEntity = {
     account_id: accountId,
-    id: job.id,
-    operation: job.operation,
-    campaign_id: job.campaignId?.toLowerCase() ?? null,
-    created_by_api_key_id: job.apiKeyId,
-    status: job.status,
+    id: newId(),
     progress: 0,
     row_cursor: 0,
     population_cursor: null,
     file_cursor: null,
-    input: job.input,
     result: { counts: zeroCounts(job.operation), people: [] },
     error_count: 0,
     error_message: null,
-    uploaded_count: job.uploadedCount,
-    total_count: job.totalCount,
-    preview_id: job.previewId,
+    uploaded_count: 0,
+    total_count: 0,
+    preview_id: null,
     lease_owner: null,
     lease_until: null,
     cancel_requested_at: null,
@@ -53,6 +40,8 @@ export async function insertJob(
     purge_at: goneAt(now),
     created_at: now,
     updated_at: now,
+    ...job,
+    campaign_id: job.campaign_id?.toLowerCase() ?? null,
   };
   await tx.getRepository(jobs).insert(created as QueryDeepPartialEntity<JobEntity>);
   return created;

@@ -42,6 +42,7 @@ export const mailboxTagKind: TagKind = {
 
 /**
  * Stores a connected mailbox and returns its id. An address that the account has already is a duplicate key error.
+ * Columns that are not named here begin as the schema says: empty, or 0.
  *
  * @param secretBox seals the credentials, if there are any
  */
@@ -64,21 +65,10 @@ export async function createMailbox(
     settings: mailbox.settings ?? {},
     credentials: credentials ? sealCredentials(secretBox!, id, credentials) : null,
     status: 'connected',
-    status_reason: null,
-    trouble: null,
-    consecutive_failures: 0,
-    checked_at: null,
     sending_interval_seconds: mailbox.sendingIntervalSeconds ?? 0,
     daily_cap: dailyCap === undefined ? defaultDailyCaps[provider] : dailyCap,
     ramp: mailbox.ramp ?? null,
-    ramp_days: 0,
     next_send_at: now,
-    sent_today: 0,
-    sent_day: null,
-    last_sent_at: null,
-    health: null,
-    health_checked_at: null,
-    deleted_at: null,
     created_at: now,
     updated_at: now,
   });

@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
+import { deleteSome } from '../database/queries.js';
 import { personTagAliases, personTagLinks, personTags, type TagEntity } from './entities.js';
 
 /** A tag of people, with its aliases. */
@@ -66,6 +67,16 @@ async function replaceAliases(
   await stored.delete({ account_id, tag_id });
   if (aliases.length > 0)
     await stored.insert(aliases.map(alias => ({ account_id, alias, tag_id, created_at })));
+}
+
+/** Removes a tag from up to so many people. Returns from how many. */
+export function removePersonTag(
+  db: EntityManager,
+  accountId: string,
+  tagId: string,
+  limit: number,
+): Promise<number> {
+  return deleteSome(db, personTagLinks, { account_id: accountId, tag_id: tagId }, limit);
 }
 
 /** Deletes a tag of people with its aliases, and removes it from whoever has it. Returns whether it existed. */

@@ -119,19 +119,3 @@ export async function addPersonTags(
     links.map(({ globalLeadId, tagId }) => [toBin(accountId), hashToBin(globalLeadId), toBin(tagId)]),
   ]);
 }
-
-/** Removes a tag from up to so many people. Returns from how many. */
-export async function removePersonTag(
-  db: EntityManager,
-  accountId: string,
-  tagId: string,
-  limit: number,
-): Promise<number> {
-  const sql = 'DELETE FROM person_tag_links WHERE account_id = ? AND tag_id = ? LIMIT ?';
-  const { affectedRows } = await db.query<{ affectedRows: number }>(sql, [
-    toBin(accountId),
-    toBin(tagId),
-    limit,
-  ]);
-  return affectedRows;
-}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serverEnvironment, type ServerBinary } from './binary.js';
@@ -66,9 +67,7 @@ async function runToEnd(
       killSignal: 'SIGKILL',
     });
     child.stdin!.on('error', () => undefined).end(input);
-    const code = await new Promise<number | null>((resolve, reject) =>
-      child.on('exit', resolve).on('error', reject),
-    );
+    const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`The database could not be created:\n${await logTail(logPath)}`);
   } finally {
     await log.close();

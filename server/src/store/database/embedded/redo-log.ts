@@ -39,7 +39,8 @@ export async function watchRedoLog(
   }
 }
 
-async function onServer<T>(
+/** Runs work on a connection to the server, as its administrator. */
+export async function onServer<T>(
   paths: { socket: string },
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {

@@ -18,11 +18,6 @@ type Identified = NewEvent & { id: string };
 /** From so many events on, it is asked first which accounts have them enabled. */
 const MANY = 20;
 
-/** Inserts events, those that a webhook has enabled as due deliveries. */
-function insertEvents(tx: EntityManager, events: readonly Identified[], now: Date): Promise<void> {
-  return events.length < MANY ? insertFew(tx, events, now) : insertMany(tx, events, now);
-}
-
 /**
  * The server looks up whose webhook has an event enabled while it inserts it: a statement of its own would make each
  * transaction wait for one response more. Selected and not among the values, it waits for nobody who changes settings.
@@ -113,6 +108,6 @@ export async function emitEvents(
   if (emitted.length === 0) return [];
   // Each id is later than all before it, those of other calls too: the log is read in their order.
   const events = emitted.map(event => ({ ...event, id: newId() }));
-  await insertEvents(tx, events, now);
+  await (events.length < MANY ? insertFew : insertMany)(tx, events, now);
   return events.map(({ id }) => id);
 }

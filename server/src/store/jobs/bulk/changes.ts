@@ -16,33 +16,21 @@ import { lockMemberships, removeLeads } from '../../leads/repository.js';
 import { knownPeople, lockPeople } from '../../people/queries.js';
 
 /** What a batch came to. Whom the account does not know is in `unknown` and in no counter. */
-export interface BulkChange {
-  counts: JobCounts;
+export interface BulkChange<Counts extends JobCounts = JobCounts> {
+  counts: Counts;
   /** Global lead ids of those concerned. */
   people: string[];
   unknown: string[];
 }
 
-/** A batch that took people out. */
-export interface Removal extends BulkChange {
-  counts: { removed: number; skipped: number };
-}
-
-/** A batch that brought people in. */
-export interface Addition extends BulkChange {
-  counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
-}
+/** A batch that took people out of campaigns, or off a list. */
+export type Removal = BulkChange<{ removed: number; skipped: number }>;
 
 /** A batch of an import. */
 export interface Import {
   counts: Record<'imported' | 'created' | 'updated' | 'enrolled' | 'incomplete' | 'failed', number>;
   people: string[];
   refused: RefusedRow[];
-}
-
-/** A batch that changed a list. */
-export interface ListChange<Counter extends 'added' | 'removed'> extends BulkChange {
-  counts: Record<Counter | 'skipped', number>;
 }
 
 /** Imports rows, and counts what became of them; rows that were refused are counted as failed. */
@@ -75,7 +63,7 @@ export async function addPeopleToCampaign(
   accountId: string,
   { campaign, now }: Omit<ImportTarget, 'source'>,
   ids: readonly string[],
-): Promise<Addition> {
+): Promise<BulkChange<Record<'created' | 'updated' | 'enrolled' | 'skipped' | 'incomplete', number>>> {
   const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now);
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
@@ -182,7 +170,7 @@ export async function addPeopleToList(
   list: LeadListEntity,
   ids: readonly string[],
   now: Date,
-): Promise<ListChange<'added'>> {
+): Promise<BulkChange<{ added: number; skipped: number }>> {
   const known = await knownPeople(tx, accountId, ids);
   const added = await addMembers(tx, list, [...known], now);
   return {
@@ -198,7 +186,7 @@ export async function removePeopleFromList(
   accountId: string,
   list: LeadListEntity,
   ids: readonly string[],
-): Promise<ListChange<'removed'>> {
+): Promise<Removal> {
   const removed = new Set(await removeMembers(tx, list, ids));
   const others = ids.filter(id => !removed.has(id));
   const known = await knownPeople(tx, accountId, others);
