@@ -23,7 +23,7 @@ const rules: Record<string, Rule> = {
   type: ['invalid_type', ({ type }) => `must be ${[type].flat().map(nameOfType).join(' or ')}`],
   enum: [
     'invalid_value',
-    ({ allowedValues }) => `must be one of: ${(allowedValues as unknown[]).join(', ')}`,
+    ({ allowedValues }) => `must be one of: ${(allowedValues as unknown[]).map(String).join(', ')}`,
   ],
   const: ['invalid_value', ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`],
   discriminator: ['invalid_value', () => 'is not a known kind'],

@@ -399,6 +399,7 @@ describe('what the simulation relies on', () => {
       nodeId: 'first',
       mailboxId: 'm',
       dueAt: new Date(now - hour),
+      dueBeforePause: null,
       lastSentAt: null,
       count: 3,
     };
@@ -420,6 +421,9 @@ describe('what the simulation relies on', () => {
       dueAt: now + hour,
     });
     expect(next({ ...away, lastSentAt: new Date(now - hour) })).to.include({ dueAt: now + 23 * hour });
+    const known = { ...away, dueBeforePause: new Date(now + 2 * day), lastSentAt: new Date(now - 3 * day) };
+    expect(next(known)).to.include({ dueAt: now + 2 * day });
+    expect(next({ ...known, dueAt: new Date(now + 3 * day) })).to.include({ dueAt: now + 3 * day });
     expect(next({ nodeId: 'removed' })).to.equal('end');
     expect(next({ nodeId: null })).to.deep.equal(group);
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createResumer } from '../../../server/src/engine/flow/runner.js';
+import { globalLeadId } from '../../../server/src/domain/leads/email-address.js';
 import { readTotals } from '../../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
@@ -26,6 +27,19 @@ const sequence = () =>
     'first>pause',
     'pause>second',
   );
+
+const twoWaits = () => {
+  const { nodes, edges } = sequence();
+  const second = edges.pop()!;
+  return {
+    nodes: [...nodes, wait('more', 4 * 86_400)],
+    edges: [
+      ...edges,
+      { ...second, id: 'pause-more', target: 'more' },
+      { ...second, id: 'more-second', source: 'more' },
+    ],
+  };
+};
 
 describe('out of office', () => {
   let engine: TestEngine;
@@ -208,6 +222,44 @@ describe('out of office', () => {
     await pass(1);
     expect(await ledger(client.accountId)).to.have.length(1);
     await pass(1);
+    expect(await ledger(client.accountId)).to.have.length(2);
+  });
+
+  it('keeps what is left of a second wait, whoever ends the pause', async () => {
+    const { campaignId, email: address } = thread;
+    const setStatus = (value: string) =>
+      client.patch(`/v1/campaigns/${campaignId}/status`, { status: value });
+    await setStatus('stopped');
+    expect((await client.post(`/v1/campaigns/${campaignId}/flow`, twoWaits())).status).to.equal(200);
+    await setStatus('running');
+    await pass(4);
+    const due = async () => (await enrollmentsOf(client.accountId, campaignId))[0]!.next_action_at;
+    const end = after(3);
+    expect(await due()).to.deep.equal(end);
+
+    const change = (action: string) =>
+      client.post(`/v1/campaigns/${campaignId}/enrollments/${action}`, {
+        global_lead_ids: [globalLeadId(address)],
+      });
+    const endings: Record<string, () => Promise<unknown>> = {
+      'the mark is cleared': clear,
+      'the lead is back': () => mark({ resume_at: after(-1).toISOString() }),
+      'the lead is resumed': () => change('resume'),
+      'the lead is paused and resumed': async () => (await change('pause'), change('resume')),
+      'the lead is away for longer, then resumed': async () => (await mark(), change('resume')),
+    };
+    for (const [which, finish] of Object.entries(endings)) {
+      await mark({ resume_at: after(20).toISOString() });
+      expect(await status()).to.equal('paused out_of_office');
+      await finish();
+      expect([await status(), await due()], which).to.deep.equal(['active null', end]);
+    }
+    // A wait that is over meanwhile is over for whoever resumes by hand, too.
+    await mark({ resume_at: after(20).toISOString() });
+    await pass(4);
+    expect(await ledger(client.accountId)).to.have.length(1);
+    await change('resume');
+    await runUntilIdle(worker.tasks);
     expect(await ledger(client.accountId)).to.have.length(2);
   });
 

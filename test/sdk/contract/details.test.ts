@@ -94,9 +94,9 @@ describe('detailsOf', () => {
     it(`names ${name}`, () => expect(found(schema, value)).to.deep.equal(want));
 
   it('lists what an enum allows', () => {
-    const validate = ajv.compile({ enum: ['x', 'y'] });
+    const validate = ajv.compile({ enum: ['x', 'y', null] });
     validate('z');
-    expect(detailsOf(validate.errors ?? [], 'z')[0]?.message).to.equal('must be one of: x, y');
+    expect(detailsOf(validate.errors ?? [], 'z')[0]?.message).to.equal('must be one of: x, y, null');
   });
 
   it('names types in words', () => {

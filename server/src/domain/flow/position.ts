@@ -83,16 +83,16 @@ export interface ResumedPosition {
  */
 export function resumedPosition(
   flow: Flow,
-  halted: { nodeId: string | null; awaits: string | null; dueAt: Date | null; sendState: string | undefined },
+  halted: { nodeId: string | null; dueAt: Date | null; sendState: string | undefined },
   now: Date,
 ): ResumedPosition | null {
-  const { nodeId, awaits, dueAt, sendState } = halted;
+  const { nodeId, dueAt, sendState } = halted;
   if (nodeId !== null && sendState === 'sending') return { nodeId, awaits: 'sending', at: null };
   const node = nodeId === null ? null : findNode(flow, nodeId);
   if (node === null || sendState === 'sent' || sendState === 'unknown')
     return positionAfter(flow, nodeId, now);
   const arrival = arriveAt(node, now);
-  if (arrival === null || dueAt === null || awaits === 'resume') return arrival;
+  if (arrival === null || dueAt === null) return arrival;
   const isOver = dueAt <= now;
   return { nodeId: arrival.nodeId, awaits: arrival.awaits, ...(isOver && { at: now }) };
 }

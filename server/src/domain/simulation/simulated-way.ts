@@ -94,6 +94,8 @@ export interface PeopleAtNode {
   awaits: 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
   /** When that is due; null: no time is set. */
   dueAt: Date | null;
+  /** When their wait ends; null unless they are away. */
+  dueBeforePause: Date | null;
   lastSentAt: Date | null;
   count: number;
 }
@@ -122,13 +124,15 @@ function positionHere(flow: Flow, node: FlowNode | null, nodeId: string | null) 
   return node ? arriveAt(node, start) : positionAfter(flow, nodeId, start);
 }
 
-function goesOnAt({ awaits, dueAt, lastSentAt }: PeopleAtNode, node: FlowNode | null, now: number): number {
+function goesOnAt(people: PeopleAtNode, node: FlowNode | null, now: number): number {
+  const { awaits, dueAt, dueBeforePause, lastSentAt } = people;
   const due = dueAt?.getTime() ?? now;
   // A message under way has left by now, and a request is made at once.
   if (awaits === 'sending') return now;
   if (awaits === 'data') return Math.max(due, now);
   if (awaits !== 'resume' || node?.type !== 'waitTime') return due;
   // A wait goes on from when it began once its lead is back, so that it may be over.
+  if (dueBeforePause) return Math.max(due, dueBeforePause.getTime());
   const wait = waitSeconds(node) * 1000;
   return lastSentAt ? Math.max(due, lastSentAt.getTime() + wait) : due + wait;
 }

@@ -188,7 +188,7 @@ export async function pauseEnrollments(
       state: 'paused',
       reason: 'manual',
       // What is left of a wait stays; the end of an earlier pause does not. Before `awaits`, which it reads.
-      next_action_at: () => "IF(awaits = 'resume', NULL, next_action_at)",
+      next_action_at: () => "IF(awaits = 'resume', due_before_pause, next_action_at)",
       awaits: null,
       updated_at: now,
     },
@@ -227,6 +227,7 @@ export async function moveAllFrom(
     {
       current_node_id: position?.nodeId ?? nodeId,
       next_action_at: () => "IF(awaits = 'resume', next_action_at, NULL)",
+      due_before_pause: null,
       updated_at: now,
     },
   );

@@ -26,6 +26,11 @@ export async function resumeEnrollments(
   return resumed;
 }
 
+type Halted = Pick<
+  LockedEnrollmentRow,
+  'id' | 'current_node_id' | 'awaits' | 'next_action_at' | 'due_before_pause'
+>;
+
 /**
  * Sets enrollments going again from where they are: what was sent is not sent again, and a wait goes on with what was
  * left of it. Those whose way has ended meanwhile are completed.
@@ -37,7 +42,7 @@ export async function continueEnrollments(
   tx: EntityManager,
   accountId: string,
   flow: Flow,
-  locked: readonly Pick<LockedEnrollmentRow, 'id' | 'current_node_id' | 'awaits' | 'next_action_at'>[],
+  locked: readonly Halted[],
   now: Date,
 ): Promise<number> {
   if (locked.length === 0) return 0;
@@ -47,9 +52,12 @@ export async function continueEnrollments(
     locked.map(row => row.id),
   );
   const groups = new Map<string, { position: ResumedPosition | null; ids: string[] }>();
-  for (const { id, current_node_id: nodeId, awaits, next_action_at: dueAt } of locked) {
+  for (const { id, current_node_id: nodeId, awaits, next_action_at, due_before_pause } of locked) {
+    const wasAway = awaits === 'resume';
+    const dueAt = wasAway ? due_before_pause : next_action_at;
     const sendState = sends.get(id)!.find(send => send.nodeId === nodeId)?.state;
-    const position = resumedPosition(flow, { nodeId, awaits, dueAt, sendState }, now);
+    const resumed = resumedPosition(flow, { nodeId, dueAt, sendState }, now);
+    const position = resumed && wasAway ? { at: dueAt, ...resumed } : resumed;
     const key = JSON.stringify(position);
     const group = groups.get(key);
     if (group) group.ids.push(id);

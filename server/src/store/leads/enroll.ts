@@ -164,6 +164,7 @@ function newEnrollment(lead: LeadEntity, { nodeId, awaits, at }: Position, now: 
     current_node_id: nodeId,
     awaits,
     next_action_at: at,
+    due_before_pause: null,
     mailbox_id: null,
     thread_id: null,
     steps_sent: 0,

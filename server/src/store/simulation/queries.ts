@@ -47,7 +47,7 @@ export async function readPositions(
   const due = isExact ? 'e.next_action_at' : "TIMESTAMPDIFF(SECOND, '2020-01-01', e.next_action_at) DIV ?";
   type Columns = Pick<
     Row<typeof enrollments>,
-    'campaign_id' | 'mailbox_id' | 'current_node_id' | 'last_sent_at'
+    'campaign_id' | 'mailbox_id' | 'current_node_id' | 'due_before_pause' | 'last_sent_at'
   > & {
     awaits: PeopleAtNode['awaits'];
     due_at: Date | null;
@@ -60,7 +60,7 @@ export async function readPositions(
   const recipients = recipientSql(columns);
   const rows = await db.query<Columns[]>(
     `SELECT e.campaign_id, e.mailbox_id, e.current_node_id, e.awaits, MAX(e.next_action_at) AS due_at,
-        MAX(e.last_sent_at) AS last_sent_at, l.is_incomplete AS is_held,
+        MAX(e.due_before_pause) AS due_before_pause, MAX(e.last_sent_at) AS last_sent_at, l.is_incomplete AS is_held,
         CASE WHEN e.awaits = 'sending' THEN EXISTS (SELECT 1 FROM sends s WHERE s.account_id = e.account_id
           AND s.enrollment_id = e.id AND s.node_id = e.current_node_id AND s.state = 'unknown') ELSE FALSE END AS is_unknown,
         ${recipients.sql}, COUNT(*) AS people
@@ -76,6 +76,7 @@ export async function readPositions(
     nodeId: row.current_node_id,
     awaits: row.awaits,
     dueAt: row.due_at,
+    dueBeforePause: row.awaits === 'resume' ? row.due_before_pause : null,
     lastSentAt: row.last_sent_at,
     isHeld: Boolean(row.is_held),
     isUnknown: Boolean(row.is_unknown),

@@ -47,3 +47,8 @@ export const MailboxHealth = adding('MailboxHealth0000000000034', {
 
 /** A folder that is read through the API of a provider has a cursor of that provider. */
 export const SyncState = adding('SyncState0000000000035', { inbound_cursors: { sync_state: 'TEXT' } });
+
+/** An enrollment whose lead is away keeps when its wait ends. */
+export const DueBeforePause = adding('DueBeforePause0000000000037', {
+  enrollments: { due_before_pause: 'DATETIME(3)' },
+});

@@ -1,6 +1,7 @@
 import {
   CampaignGuard,
   DaysOff,
+  DueBeforePause,
   MailboxHealth,
   MailboxRamp,
   SyncState,
@@ -25,4 +26,5 @@ export const migrations = [
   MailboxHealth,
   SyncState,
   ReceiverLimits,
+  DueBeforePause,
 ];

@@ -163,6 +163,7 @@ export const lockedColumns = {
   current_node_id: true,
   awaits: true,
   next_action_at: true,
+  due_before_pause: true,
 } as const satisfies { [column in keyof EnrollmentEntity]?: true };
 
 /** The row of an enrollment that the transaction has locked. */

@@ -32,7 +32,7 @@ export async function lockSequence(
 export async function pauseUntil(
   tx: EntityManager,
   accountId: string,
-  { id, campaign_id, state }: Sequence,
+  { id, campaign_id, state, awaits, next_action_at, due_before_pause }: Sequence,
   resumeAt: Date,
   now: Date,
 ): Promise<void> {
@@ -43,6 +43,7 @@ export async function pauseUntil(
       reason: 'out_of_office',
       awaits: 'resume',
       next_action_at: resumeAt,
+      due_before_pause: awaits === 'resume' ? due_before_pause : next_action_at,
       updated_at: now,
     },
   );
@@ -51,7 +52,8 @@ export async function pauseUntil(
 
 /**
  * Resumes sequences of one campaign that are paused or that a reply had ended; the transaction holds them locked. A wait
- * at which they are continues from when it began, so that it may be over.
+ * at which they are continues from when it began, so that it may be over. When that was is not known of those that a reply
+ * had ended: the message before their wait tells it, at the latest.
  */
 export async function resumeNow(
   tx: EntityManager,
@@ -63,7 +65,8 @@ export async function resumeNow(
   const [first] = sequences;
   if (!first) return;
   const completed = await continueEnrollments(tx, accountId, flow, sequences, now);
-  for (const { id, current_node_id, last_sent_at } of sequences) {
+  for (const { id, current_node_id, last_sent_at, awaits, due_before_pause } of sequences) {
+    if (awaits === 'resume' && due_before_pause !== null) continue;
     const end = last_sent_at && endOfWait(flow, current_node_id, last_sent_at);
     if (end) await shortenWait(tx, accountId, id, end > now ? end : now);
   }
