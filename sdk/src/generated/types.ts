@@ -10472,9 +10472,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /**
                  * @description Searches for words and beginnings of words in the subject, participants, lead name, address and company, campaign
-                 *     name, thread tags and message bodies. Case is ignored. The search covers up to 5,000 different words of each
-                 *     message, in the first 200,000 characters of its body. If the search has more than 8 words, only the first 8 are
-                 *     used.
+                 *     name, thread tags and message bodies. Case is ignored. The search covers up to 50,000 different words of each
+                 *     message. If the search has more than 8 words, only the first 8 are used.
                  * @example pricing
                  */
                 q?: string;

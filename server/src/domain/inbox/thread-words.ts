@@ -1,9 +1,7 @@
 import { foldText, wordsOf } from './search-words.js';
 
-/** Most different words that one message adds to what its thread is found by: more than a person writes. */
-const MAX_WORDS = 5_000;
-/** How far into a text words are taken: a hundred pages, which take some milliseconds. */
-const MAX_TEXT = 200_000;
+/** Most different words that one message adds to what its thread is found by: more than any language has in a long book. */
+const MAX_WORDS = 50_000;
 /** Shorter words are found in no search: the least that is asked for is two characters. */
 const MIN_WORD = 2;
 
@@ -11,7 +9,7 @@ const MIN_WORD = 2;
 export function threadWords(texts: readonly (string | null | undefined)[]): string[] {
   const words = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsOf((text ?? '').slice(0, MAX_TEXT))) {
+    for (const word of wordsOf(text ?? '')) {
       if (words.size >= MAX_WORDS) return [...words];
       if (word.length >= MIN_WORD) words.add(word);
     }
