@@ -1,5 +1,6 @@
 import createFetchClient, { mergeHeaders, type ClientOptions as FetchClientOptions } from 'openapi-fetch';
 import type { paths } from './generated/types.js';
+import { errorOf } from './errors.js';
 import { honoursKey } from './generated/idempotent.js';
 import { version, type LeadsResource } from './generated/resources.js';
 import type { Job } from './generated/types.js';
@@ -115,7 +116,7 @@ export function createClient(given: ClientOptions = {}): OutreachClient {
 }
 
 /** Adds an `Idempotency-Key` to operations that honor one: with the same key and body they act once. */
-function sendCall(send: Send, request: Request): Promise<Response> {
+async function sendCall(send: Send, request: Request): Promise<Response> {
   const { headers, method, url, signal } = request;
   const isKeyed = honoursKey.test(`${method} ${new URL(url).pathname}`);
   // 128 random bits. `crypto.randomUUID` does not exist on pages without TLS.
@@ -124,5 +125,8 @@ function sendCall(send: Send, request: Request): Promise<Response> {
   // openapi-fetch leaves the options that `fetch` does not know on the request.
   const own = Object.fromEntries(Object.entries(request)) as CallOptions;
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
-  return send(make, { idempotent: isKeyed || undefined, ...own, signal });
+  const response = await send(make, { idempotent: isKeyed || undefined, ...own, signal });
+  // At this address is a website, or a proxy that wants a login: no operation responds with a page.
+  if (response.ok && /html/.test(response.headers.get('Content-Type')!)) throw errorOf(undefined, response);
+  return response;
 }

@@ -123,6 +123,11 @@ describe('sdk errors', () => {
       { status: 502, headers: { 'Retry-After': 'soon' }, body: '<html>' },
       'api_error',
     ],
+    [
+      'the page of a website',
+      { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: '<html>' },
+      'invalid_request_error',
+    ],
     ['an empty body', { status: 503, headers: { 'Content-Length': '0' } }, 'api_error'],
     ['JSON of somebody else', { status: 404, body: { error: 'nope' } }, 'invalid_request_error'],
     ['null', { status: 400, body: 'null' }, 'invalid_request_error'],
