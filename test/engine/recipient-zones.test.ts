@@ -84,7 +84,10 @@ describe('the time zone of the recipient', function () {
     const schedule = { ...office, skip_dates: ['2026-03-12/2026-03-13'] };
     await set({ schedule, leads: zoned(1, 'Asia/Tokyo') });
     const expected = { waiting_for: 'schedule_window', next_action_at: '2026-03-16T00:00:00.000Z' };
-    expect(await stage.explain()).to.include(expected);
+    const early = await stage.explain();
+    expect(early).to.include(expected);
+    expect(early.message).to.include('It opens at 2026-03-16 09:00 (Asia/Tokyo), after the days off.');
+    expect(early.details.until).to.equal(expected.next_action_at);
     await stage.worker.runUntilIdle();
     // It is Thursday in Tokyo at first, and still Wednesday in Berlin, for an hour less than the window has.
     await stage.advanceTo('2026-03-11T23:30:00Z');

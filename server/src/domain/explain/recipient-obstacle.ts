@@ -1,4 +1,4 @@
-import { recipientWindow, zoneIn } from '../schedule/recipient-window.js';
+import { leadCalendar, recipientWindow, zoneIn } from '../schedule/recipient-window.js';
 import type { RecipientWait } from '../sending/recipient-wait.js';
 import { instantWords, windowWords, type LeadWaitFacts, type Obstacle } from './wait-facts.js';
 
@@ -24,7 +24,7 @@ function receiverLimit({ until, receiver }: Extract<RecipientWait, { reason: 're
   return { code: 'receiver_limit', message, until, details };
 }
 
-function ownWindow({ campaign, lead }: LeadWaitFacts, until: Date): Obstacle {
+function ownWindow({ campaign, lead }: LeadWaitFacts, opens: Date): Obstacle {
   const { schedule } = campaign;
   const custom = lead.custom_lead_data ?? {};
   const own = recipientWindow(schedule, custom)!;
@@ -35,9 +35,12 @@ function ownWindow({ campaign, lead }: LeadWaitFacts, until: Date): Obstacle {
       ? `the lead has no time zone in ${field}`
       : `${JSON.stringify(given)} in ${field} is no IANA time zone`;
   const why = `in ${own.timezone}, ${zoneIn(given) ? 'the time zone of the lead' : `because ${lacking}`}`;
+  // It may open on a day off of the campaign, on which nothing is sent.
+  const until = new Date(leadCalendar(schedule, custom, opens.getTime()).opening(opens.getTime()));
+  const after = until > opens ? ', after the days off' : '';
   const message =
     `The send window is closed ${why} (${windowWords(own)}). ` +
-    `It opens at ${instantWords(until, own.timezone)}.`;
+    `It opens at ${instantWords(until, own.timezone)}${after}.`;
   const details = { schedule: { ...schedule!, timezone: own.timezone } };
   return { code: 'schedule_window', message, until, details };
 }
