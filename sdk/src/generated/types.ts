@@ -3509,7 +3509,7 @@ export interface components {
         SimulationDay: {
             /**
              * Format: date
-             * @description The day, in the `time_zone` of the simulation.
+             * @description The day, in the `time_zone` of the simulation. The day of a daily cap can begin at another time: then a day can have more messages than the cap.
              */
             date: string;
             /** @description Number of first messages to a lead. */
