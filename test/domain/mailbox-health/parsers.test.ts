@@ -169,6 +169,41 @@ describe('DMARC records', () => {
       expect(parseDmarc(text), text).to.equal(null);
   });
 
+  it('are corrected whole, and known where they do not begin as they must', async () => {
+    const correct = async (text: string) => {
+      const txt = async (each: string) => (each === '_dmarc.two.test' ? [text] : []);
+      return checkDmarc('two.test', { ...nothing, txt });
+    };
+    for (const [text, right] of [
+      ['v=DMARC1; rua=me@two.test', 'p=none; rua=mailto:me@two.test'],
+      ['v=DMARC1; none; rua=mailto:a@two.test; fo=1', 'p=none; rua=mailto:a@two.test; fo=1'],
+      ['v=DMARC1; sp=none; p=reject; x', 'p=reject; sp=none'],
+      ['v=DMARC1; p=none; adkim=Strict; a@two.test', 'p=none; adkim=S; rua=mailto:a@two.test'],
+      ['v=DMARC1; p=none; rua=a@two.test, b@two.test', 'p=none; rua=mailto:a@two.test,mailto:b@two.test'],
+      ['v=DMARC1, p=none, rua=mailto:a@two.test', 'p=none; rua=mailto:a@two.test'],
+      ['v=dmarc1 p=monitor', 'p=none'],
+      ['p=reject; rua=mailto:a@two.test', 'p=reject; rua=mailto:a@two.test'],
+      ['"v=DMARC1; p=quarantine"', 'p=quarantine'],
+      ['dmarc: v=DMARC1; p=none', 'p=none'],
+    ] as const) {
+      const { record, problem, fix } = await correct(text);
+      expect(fix).to.equal(
+        `Set this TXT record at _dmarc.two.test, in place of the one that is there: v=DMARC1; ${right}`,
+      );
+      expect(record).to.equal(text);
+      if (/^(?!v=)/.test(text))
+        expect(problem).to.equal(
+          `The TXT record at _dmarc.two.test, “${text}”, is not a DMARC record: it must begin with “v=DMARC1;”.`,
+        );
+    }
+    // A wildcard may put these here.
+    for (const text of ['v=DKIM1; k=rsa; p=MIGf', 'k=rsa; p=nonesuch', 'v=spf1 include:a.test ~all'])
+      expect(await correct(text)).to.include({ record: null, result: 'warning' });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async text => void (await correct(`v=DMARC1;${text}`))),
+    );
+  });
+
   it('are looked for at eight names at most, the own and the highest ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b'), { minLength: 2, maxLength: 40 }), async labels => {
