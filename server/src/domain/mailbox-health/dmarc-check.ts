@@ -145,7 +145,10 @@ export function seemsDmarc(text: string): boolean {
 
 /** Whether another text was to be one. A wildcard may put a DKIM key here, which has a “p” too. */
 function isMeant(text: string): boolean {
-  return /v\s*=\s*dmarc|(?:^|[;\s"])(?:p\s*=\s*(?:none|quarantine|reject)\b|rua\s*=)/i.test(text);
+  return (
+    !/^\s*v\s*=\s*dkim/i.test(text) &&
+    /v\s*=\s*dmarc|(?:^|[;\s"])(?:p\s*=\s*(?:none|quarantine|reject)\b|rua\s*=)/i.test(text)
+  );
 }
 
 /**
