@@ -29,8 +29,8 @@ import { options } from './usage.js';
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the storage of files, the metrics, Redis
- * and the encryption key. It changes nothing. The exit code is 1 when a check fails; a warning does not change it.
+ * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the storage of files, the metrics, Redis,
+ * the encryption key and the DNS of mailboxes. It changes nothing. The exit code is 1 when a check fails; a warning does not change it.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});
@@ -90,7 +90,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
     ...(await adviceOnOAuth(config, database)),
   ])
     if (advice !== null) say('warn', advice);
-  for (const advice of await adviceOnHealth(config, database)) say('warn', advice);
+  for (const { outcome, line } of await adviceOnHealth(config, database)) say(outcome, line);
 }
 
 async function inWords(fault: Error, config: Config, database: Database): Promise<string> {

@@ -4,39 +4,48 @@ import { checkedMailbox, type HealthReport } from '../domain/mailbox-health/heal
 import { systemClock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { listRealMailboxes } from '../store/mailboxes/repository.js';
+import type { Finding } from './metrics-check.js';
 
 const MOST_MAILBOXES = 20;
 
 /**
- * Returns a line for each mailbox whose DNS has something wrong, for the oldest {@link MOST_MAILBOXES} of all accounts, and one
- * line for those that were not checked. Takes ten seconds at most.
+ * Returns what is wrong with the DNS of each mailbox, for the oldest {@link MOST_MAILBOXES} of all accounts, and one line for
+ * those that were not checked. Takes ten seconds at most.
  */
 export async function adviceOnHealth(
   { dns }: Pick<Config, 'dns'>,
   { manager }: Pick<Database, 'manager'>,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const { rows, total } = await listRealMailboxes(manager, MOST_MAILBOXES);
+  if (rows.length === 0) return [];
   const check = createHealthCheck(dns, systemClock);
   const checked = await Promise.all(
-    rows.map(async mailbox => ({ email: mailbox.email, ...(await check(checkedMailbox(mailbox))) })),
+    rows.map(async mailbox => ({ ...mailbox, ...(await check(checkedMailbox(mailbox))) })),
   );
   const unknown = checked.filter(({ result }) => result === 'unknown').map(({ email }) => email);
+  const warnings = checked.filter(({ result }) => result === 'fail' || result === 'warning').map(inWords);
+  if (unknown.length > 0)
+    warnings.push(`the DNS of these mailboxes could not be looked up: ${unknown.join(', ')}`);
+  const well =
+    warnings.length === 0
+      ? [`nothing is wrong with the DNS of ${rows.length} mailbox${rows.length === 1 ? '' : 'es'}`]
+      : [];
+  if (total > rows.length)
+    warnings.push(
+      `the DNS of ${total - rows.length} more mailboxes was not checked. GET /v1/mailboxes/{id}/health/dns does it.`,
+    );
+  const asked = dns.servers.length > 0 ? [`DNS asked: ${dns.servers.join(', ')} (DNS_SERVERS)`] : [];
   return [
-    ...checked.filter(({ result }) => result === 'fail' || result === 'warning').map(inWords),
-    ...(unknown.length > 0
-      ? [`the DNS of these mailboxes could not be looked up: ${unknown.join(', ')}`]
-      : []),
-    ...(total > rows.length
-      ? [
-          `the DNS of ${total - rows.length} more mailboxes was not checked. GET /v1/mailboxes/{id}/health/dns does it.`,
-        ]
-      : []),
+    ...[...asked, ...well].map(line => ({ outcome: 'ok' as const, line })),
+    ...warnings.map(line => ({ outcome: 'warn' as const, line })),
   ];
 }
 
-/** The problems that give a report its result, in one line. */
-function inWords({ email, result, checks }: HealthReport & { email: string }): string {
-  const worst = checks.filter(each => each.result === result);
-  const problems = worst.map(({ check, problem }) => `${check}: ${problem}`).join(' ');
-  return `mailbox ${email}: ${problems} GET /v1/mailboxes/{id}/health/dns says what to set.`;
+/** All that is wrong, and how to correct it, in lines for a terminal. */
+function inWords({ id, email, checks }: HealthReport & { id: string; email: string }): string {
+  const wrong = checks.filter(({ result }) => result === 'fail' || result === 'warning');
+  const lines = wrong.map(({ check, result, problem, fix }) => `${check} (${result}): ${problem}\n  ${fix}`);
+  return [`mailbox ${email}, GET /v1/mailboxes/${id}/health/dns`, ...lines]
+    .join('\n')
+    .replaceAll('\n', '\n      ');
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { checkDmarc, parseDmarc, seemsDmarc } from '../../../server/src/domain/mailbox-health/dmarc-check.js';
 import type { DnsLookups } from '../../../server/src/domain/mailbox-health/lookups.js';
-import { isSpf, parseSpf } from '../../../server/src/domain/mailbox-health/spf-record.js';
+import { advisePart, isSpf, parseSpf } from '../../../server/src/domain/mailbox-health/spf-record.js';
 import { permits, resolveSpf } from '../../../server/src/domain/mailbox-health/spf-tree.js';
 
 const nothing: DnsLookups = {
@@ -75,7 +75,7 @@ describe('SPF records', () => {
     ['include: x.test', false],
   ] as const)
     it(`${isValid ? 'may' : 'may not'} have “${part}”`, () => {
-      expect('fault' in parseSpf(`v=spf1 ${part} ~all`)).to.equal(!isValid);
+      expect('faults' in parseSpf(`v=spf1 ${part} ~all`)).to.equal(!isValid);
     });
 
   it('are known by their first word', () => {
@@ -86,14 +86,30 @@ describe('SPF records', () => {
 
   it('end at their “all”, but for what is not valid', () => {
     const record = parseSpf('v=spf1 a ~all include:b.test -all redirect=c.test');
-    if ('fault' in record) return expect.fail(record.fault);
+    if ('faults' in record) return expect.fail(record.faults[0]);
     expect(record.terms.map(({ mechanism }) => mechanism)).to.deep.equal(['a', 'all']);
     expect([record.ignored, record.redirect]).to.deep.equal([['include:b.test', '-all'], null]);
-    expect(parseSpf('v=spf1 ~all includes:b.test')).to.deep.equal({ fault: 'includes:b.test' });
+    expect(parseSpf('v=spf1 ~all includes:b.test b')).to.deep.equal({ faults: ['includes:b.test', 'b'] });
   });
+
+  for (const [part, advice] of [
+    ['ip4:2001:db8::1', 'Write “ip6:2001:db8::1” instead of “ip4:2001:db8::1”.'],
+    ['ipv4=192.0.2.1', 'Write “ip4:192.0.2.1” instead of “ipv4=192.0.2.1”.'],
+    ['-192.0.2.0/24', 'Write “-ip4:192.0.2.0/24” instead of “-192.0.2.0/24”.'],
+    ['includes:b.test', 'Write “include:b.test” instead of “includes:b.test”.'],
+    ['-all;', 'Write “-all” instead of “-all;”.'],
+    ['ip4:300.1.1.1', 'Correct “ip4:300.1.1.1”: it must look like “ip4:203.0.113.10”'],
+    ['ip4:192.0.2.0/33', 'Correct “ip4:192.0.2.0/33”: it must look like'],
+    ['include:', 'Correct “include:”: a name must follow'],
+    ['b.test', 'Remove “b.test”.'],
+  ] as const)
+    it(`have “${part}” corrected`, () => {
+      expect(advisePart(part).slice(0, advice.length)).to.equal(advice);
+    });
 
   it('are read whatever they say', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void parseSpf(`v=spf1 ${text}`)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void advisePart(text)));
     fc.assert(fc.property(spf, text => void parseSpf(text)));
   });
 
@@ -167,6 +183,41 @@ describe('DMARC records', () => {
       });
     for (const text of ['v=dmarc1; p=none', 'v=DMARC1 p=none', 'v=DMARC2; p=none', 'v=DMARC1; p=block'])
       expect(parseDmarc(text), text).to.equal(null);
+  });
+
+  it('are corrected whole, and known where they do not begin as they must', async () => {
+    const correct = async (text: string) => {
+      const txt = async (each: string) => (each === '_dmarc.two.test' ? [text] : []);
+      return checkDmarc('two.test', { ...nothing, txt });
+    };
+    for (const [text, right] of [
+      ['v=DMARC1; rua=me@two.test', 'p=none; rua=mailto:me@two.test'],
+      ['v=DMARC1; none; rua=mailto:a@two.test; fo=1', 'p=none; rua=mailto:a@two.test; fo=1'],
+      ['v=DMARC1; sp=none; p=reject; x', 'p=reject; sp=none'],
+      ['v=DMARC1; p=none; adkim=Strict; a@two.test', 'p=none; adkim=S; rua=mailto:a@two.test'],
+      ['v=DMARC1; p=none; rua=a@two.test, b@two.test', 'p=none; rua=mailto:a@two.test,mailto:b@two.test'],
+      ['v=DMARC1, p=none, rua=mailto:a@two.test', 'p=none; rua=mailto:a@two.test'],
+      ['v=dmarc1 p=monitor', 'p=none'],
+      ['p=reject; rua=mailto:a@two.test', 'p=reject; rua=mailto:a@two.test'],
+      ['"v=DMARC1; p=quarantine"', 'p=quarantine'],
+      ['dmarc: v=DMARC1; p=none', 'p=none'],
+    ] as const) {
+      const { record, problem, fix } = await correct(text);
+      expect(fix).to.equal(
+        `Set this TXT record at _dmarc.two.test, in place of the one that is there: v=DMARC1; ${right}`,
+      );
+      expect(record).to.equal(text);
+      if (/^(?!v=)/.test(text))
+        expect(problem).to.equal(
+          `The TXT record at _dmarc.two.test, “${text}”, is not a DMARC record: it must begin with “v=DMARC1;”.`,
+        );
+    }
+    // A wildcard may put these here.
+    for (const text of ['v=DKIM1; k=rsa; p=MIGf', 'k=rsa; p=nonesuch', 'v=spf1 include:a.test ~all'])
+      expect(await correct(text)).to.include({ record: null, result: 'warning' });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async text => void (await correct(`v=DMARC1;${text}`))),
+    );
   });
 
   it('are looked for at eight names at most, the own and the highest ones', async () => {

@@ -1,4 +1,4 @@
-import { finding, type DnsLookups, type Finding } from './lookups.js';
+import { finding, LONGEST_RECORD, quoted, type DnsLookups, type Finding } from './lookups.js';
 
 /** RFC 9989 asks at most so many names. */
 const MOST_NAMES = 8;
@@ -14,14 +14,21 @@ interface Found {
  * walking up the names (RFC 9989), without a list of the registries' domains.
  */
 export async function checkDmarc(domain: string, dns: DnsLookups): Promise<Finding> {
-  const found = await findDmarc(domain, dns);
-  if (found === null)
+  const own = await dns.txt(`_dmarc.${domain}`);
+  const found = await findDmarc(domain, own, dns);
+  if (found === null) {
+    const similar = own.find(isMeant) ?? null;
     return finding(
       'warning',
-      null,
-      `${domain} has no DMARC record. Google and Yahoo require one of everybody who sends much mail.`,
-      suggestion(domain),
+      similar,
+      similar === null
+        ? `${domain} has no DMARC record. Google and Yahoo require one of everybody who sends much mail.`
+        : `The TXT record at _dmarc.${domain}, ${quoted(similar)}, is not a DMARC record: it must begin with “v=DMARC1;”.`,
+      similar === null
+        ? `Set this TXT record at _dmarc.${domain}: v=DMARC1; p=none`
+        : correction(domain, similar),
     );
+  }
   const { owner, records } = found;
   if (records.length > 1)
     return finding(
@@ -40,7 +47,7 @@ function judge(domain: string, owner: string, text: string): Finding {
       'fail',
       text,
       `The DMARC record of ${owner} is not valid, so receivers ignore it. It must begin with “v=DMARC1;”, and “p” must be none, quarantine or reject.`,
-      suggestion(owner),
+      correction(owner, text),
     );
   const { policy, subdomains, percent, ignored } = record;
   if (policy === null)
@@ -48,14 +55,14 @@ function judge(domain: string, owner: string, text: string): Finding {
       'warning',
       text,
       'The DMARC record has no “p”. Older receivers ignore such a record.',
-      'Write “p=none;” after “v=DMARC1;”.',
+      correction(owner, text),
     );
   if (ignored.length > 0)
     return finding(
       'warning',
       text,
       `The DMARC record has parts that receivers ignore: ${ignored.map(each => `“${each}”`).join(', ')}.`,
-      'Correct or remove these parts. Parts are separated by “;” and look like “name=value”.',
+      correction(owner, text),
     );
   const holds = owner === domain ? policy : (subdomains ?? policy);
   if (holds === 'none' || percent === 0) {
@@ -76,18 +83,35 @@ function judge(domain: string, owner: string, text: string): Finding {
   );
 }
 
-function suggestion(domain: string): string {
-  return `Set this TXT record at _dmarc.${domain}: v=DMARC1; p=none`;
+/** Says which record to set instead of a wrong one: what can be understood of it, with “p” at its beginning; nothing of a long one. */
+function correction(owner: string, text: string): string {
+  const tags = new Map([['p', 'none']]);
+  const seen = new Set(['v']);
+  const given = text.length > LONGEST_RECORD ? '' : text;
+  for (const part of given.replace(/["'\\“”]/g, '').split(/;|\s+(?=[a-z]\w*\s*=)/i)) {
+    // An address alone is meant as the one for reports.
+    const tag = part.replace(/^\s*(?=(?:mailto:)?[^\s:=]+@[^\s:=]+\s*$)/, 'rua=');
+    const [, tagName = 'v', value = ''] = /^\s*([a-z]\w*)\s*=\s*(.*?)[\s,]*$/i.exec(tag) ?? [];
+    const name = tagName.toLowerCase();
+    const right = /^ru[af]$/.test(name)
+      ? value.replace(/(^|,)\s*(?=[^\s:,]+@)/g, '$1mailto:')
+      : value.replace(/^(s)trict$|^(r)elaxed$/i, '$1$2');
+    if (seen.has(name) || !isValid(name, right)) continue;
+    seen.add(name);
+    tags.set(name, right);
+  }
+  const record = ['v=DMARC1', ...[...tags].map(tag => tag.join('='))].join('; ');
+  return `Set this TXT record at _dmarc.${owner}, in place of the one that is there: ${record}`;
 }
 
 /** Returns the record that holds for a domain; null if there is none. Names that seem to have one are not passed over. */
-async function findDmarc(domain: string, dns: DnsLookups): Promise<Found | null> {
+async function findDmarc(domain: string, own: string[], dns: DnsLookups): Promise<Found | null> {
   const labels = domain.split('.');
   const parents = labels.slice(1).map((_, at) => labels.slice(at + 1).join('.'));
   const names = [domain, ...parents.slice(-(MOST_NAMES - 1))];
   let found: Found | null = null;
   for (const owner of names) {
-    const records = (await dns.txt(`_dmarc.${owner}`)).filter(seemsDmarc);
+    const records = (owner === domain ? own : await dns.txt(`_dmarc.${owner}`)).filter(seemsDmarc);
     if (records.length === 0) continue;
     if (owner === domain) return { owner, records };
     const isPublicSuffix = records.length === 1 ? (parseDmarc(records[0]!)?.isPublicSuffix ?? null) : null;
@@ -117,6 +141,14 @@ export interface DmarcRecord {
 /** Returns whether a TXT record is meant as a DMARC record, right or wrong. */
 export function seemsDmarc(text: string): boolean {
   return /^\s*v\s*=\s*dmarc/i.test(text);
+}
+
+/** Whether another text was to be one. A wildcard may put a DKIM key here, which has a “p” too. */
+function isMeant(text: string): boolean {
+  return (
+    !/^\s*v\s*=\s*dkim/i.test(text) &&
+    /v\s*=\s*dmarc|(?:^|[;\s"])(?:p\s*=\s*(?:none|quarantine|reject)\b|rua\s*=)/i.test(text)
+  );
 }
 
 /**

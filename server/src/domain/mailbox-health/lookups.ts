@@ -31,7 +31,7 @@ export interface CheckedMailbox {
 /** What a check found. */
 export type Finding = Omit<MailboxHealthCheck, 'check'>;
 
-const LONGEST_RECORD = 1_000;
+export const LONGEST_RECORD = 1_000;
 
 /** Makes a finding. A long record is cut: who writes it is not known to us. */
 export function finding(
@@ -40,8 +40,16 @@ export function finding(
   problem: string | null = null,
   fix: string | null = null,
 ): Finding {
-  const isLong = record !== null && record.length > LONGEST_RECORD;
-  return { result, record: isLong ? `${record.slice(0, LONGEST_RECORD)}…` : record, problem, fix };
+  return { result, record: record && cut(record, LONGEST_RECORD), problem, fix };
+}
+
+/** The text of a record as a sentence quotes it. */
+export function quoted(text: string): string {
+  return `“${cut(text, LONGEST_RECORD / 5)}”`;
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 /** What a check found that got no answer. @throws `error` if it is no {@link DnsTrouble} */

@@ -7,10 +7,20 @@ import {
   type DnsLookups,
   type Finding,
   publicAddresses,
+  quoted,
   runnerOf,
+  unanswered,
 } from './lookups.js';
 import { isSpf, parseSpf } from './spf-record.js';
-import { finalQualifier, permits, permitsEverybody, permitsRecord, resolveSpf, termsOf } from './spf-tree.js';
+import {
+  finalQualifier,
+  lookupsOf,
+  permits,
+  permitsEverybody,
+  permitsRecord,
+  resolveSpf,
+  termsOf,
+} from './spf-tree.js';
 import type { SpfTree } from './spf-tree.js';
 
 /**
@@ -52,21 +62,28 @@ async function judgeBroken(
   mailbox: CheckedMailbox,
   dns: DnsLookups,
 ): Promise<Finding> {
+  const { message, fix } = tree.fault!;
   const isCovered = (await judgeCoverage(record, tree, mailbox, dns)).result === 'pass';
   return finding(
     isCovered ? 'warning' : 'fail',
     record,
     isCovered
-      ? `${tree.fault} Your mail server is listed before that, so its mail passes. That of later servers does not.`
-      : `${tree.fault} Receivers treat the record as broken.`,
-    `Correct this in the record${permitsAll.test(record) ? ', and replace “+all”, which lets every server send, by “~all”' : ''}.`,
+      ? `${message} Your mail server is listed before that, so its mail passes. That of later servers does not.`
+      : `${message} Receivers treat the record as broken.`,
+    `${fix ?? (await fewerLookups(record, dns))}${permitsAll.test(record) ? ' Replace “+all”, which lets every server send, by “~all”.' : ''}`,
   );
+}
+
+async function fewerLookups(record: string, dns: DnsLookups): Promise<string> {
+  const parts = await lookupsOf(record, dns).catch((error: unknown) => (unanswered(error), []));
+  const counts = parts.length > 0 ? `The lookups of each part: ${parts.join(', ')}. ` : '';
+  return `${counts}Remove each include of a service that you no longer use, or replace one by its ip4 addresses.`;
 }
 
 /** Most who append a part to a record do not know that nothing counts behind its `all`. */
 function withIgnored(found: Finding, record: string): Finding {
   const parsed = parseSpf(record);
-  if ('fault' in parsed || parsed.ignored.length === 0) return found;
+  if ('faults' in parsed || parsed.ignored.length === 0) return found;
   const parts = parsed.ignored.map(each => `“${each}”`).join(', ');
   const and = (text: string | null, more: string) => (text === null ? more : `${text} ${more}`);
   return {
@@ -77,23 +94,42 @@ function withIgnored(found: Finding, record: string): Finding {
   };
 }
 
+/** What a text that is meant as a record begins with, and one that lacks it. */
+const version = /\bv\s*=\s*spf\s*1?[;,]?|^\W*spf\s*1(?:[;,]|(?=\s|inc|ip))/i;
+const withoutVersion = /^\W*(?:(?:a|mx|(?:include|ip[46]):\S+)\s+)+[-~?+]all\b/i;
+
 async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups): Promise<Finding> {
   const { domain } = mailbox;
-  const similar = texts.find(text => /^\W*v\s*=\s*spf/i.test(text)) ?? null;
-  const problem =
-    similar === null
-      ? `${domain} has no SPF record, so receivers cannot know that your server may send for it.`
-      : 'The SPF record does not begin with “v=spf1” and a space, so receivers ignore it.';
-  const fix = `Set this TXT record at ${domain}: v=spf1 ${await sourcesOf(mailbox, dns)} ~all`;
-  return finding('fail', similar, problem, fix);
+  const sources = await sourcesOf(mailbox, dns);
+  const simple =
+    sources === null
+      ? 'v=spf1 include:(the name that your mail provider gives you) ~all (for a server of your own: v=spf1 ip4:ITS_ADDRESS -all)'
+      : `v=spf1 ${sources} ~all`;
+  const similar = texts.find(each => version.test(each) || withoutVersion.test(each));
+  if (similar === undefined)
+    return finding(
+      'fail',
+      null,
+      `${domain} has no SPF record, so receivers cannot know that your server may send for it.`,
+      `Set this TXT record at ${domain}: ${simple}`,
+    );
+  const text = similar.replace(/["'\\“”]|[;,](?=\s|$)/g, '');
+  const parts = text.slice(version.exec(text)?.index ?? 0).replace(version, '');
+  const record = joined([`v=spf1 ${parts}`, ...(sources === null ? [] : [`v=spf1 ${sources} -all`])]);
+  return finding(
+    'fail',
+    similar,
+    `The TXT record at ${domain}, ${quoted(similar)}, is not an SPF record: it must begin with “v=spf1” and a space.`,
+    `Set this TXT record at ${domain}, in place of the one that is there: ${/^v=spf1 .all$/.test(record) ? simple : record}`,
+  );
 }
 
-/** The part of a record that lists the server of a mailbox. */
-async function sourcesOf(mailbox: CheckedMailbox, dns: DnsLookups): Promise<string> {
+/** The part of a record that lists the server of a mailbox; null if it is not known. */
+async function sourcesOf(mailbox: CheckedMailbox, dns: DnsLookups): Promise<string | null> {
   const runner = await runnerOf(mailbox, dns);
   if (runner !== 'own' && runner?.records) return `include:${runner.records.spf[0]}`;
   const addresses = runner === 'own' ? await publicAddresses(mailbox.smtpHost!, dns) : [];
-  if (addresses.length === 0) return 'include:(the name that your mail provider gives you)';
+  if (addresses.length === 0) return null;
   return addresses.map(each => `ip${isIP(each)}:${each}`).join(' ');
 }
 

@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { quoted } from './lookups.js';
+
+const LONGEST_NAME = 253;
 
 export type SpfQualifier = '+' | '-' | '~' | '?';
 type Mechanism = 'all' | 'include' | 'a' | 'mx' | 'ptr' | 'ip4' | 'ip6' | 'exists';
@@ -43,9 +46,10 @@ export function hasMacro(name: string): boolean {
  * Reads an SPF record.
  *
  * @param text one for which {@link isSpf} is true
- * @returns the first part that is not understood, as `{ fault }`, if there is one: receivers then ignore the whole record
+ * @returns the parts that are not understood, as `{ faults }`, if there are any: receivers then ignore the whole record
  */
-export function parseSpf(text: string): SpfRecord | { fault: string } {
+export function parseSpf(text: string): SpfRecord | { faults: string[] } {
+  const faults: string[] = [];
   const terms: SpfTerm[] = [];
   const ignored: string[] = [];
   let hasAll = false;
@@ -55,19 +59,36 @@ export function parseSpf(text: string): SpfRecord | { fault: string } {
     const modifier = /^([a-z][a-z0-9\-_.]*)=(.*)$/i.exec(part);
     if (modifier === null) {
       const term = readTerm(part);
-      if (term === null) return { fault: part };
-      if (hasAll) ignored.push(part);
+      if (term === null) faults.push(part);
+      else if (hasAll) ignored.push(part);
       else terms.push(term);
-      hasAll ||= term.mechanism === 'all';
+      hasAll ||= term?.mechanism === 'all';
       continue;
     }
     const [name, value] = [modifier[1]!.toLowerCase(), modifier[2]!];
     // Others are left alone: they may be of a later version.
     if (name !== 'redirect' && name !== 'exp') continue;
-    if (seen.has(name) || !isDomain(value)) return { fault: part };
-    seen.set(name, value);
+    if (seen.has(name) || !isDomain(value)) faults.push(part);
+    else seen.set(name, value);
   }
+  if (faults.length > 0) return { faults };
   return { terms, ignored, redirect: hasAll ? null : (seen.get('redirect') ?? null) };
+}
+
+/** Says what to write instead of a part that is not understood. */
+export function advisePart(part: string): string {
+  if (part.length > LONGEST_NAME) return `Remove ${quoted(part)}.`;
+  const [, sign = '', name = '', value = ''] =
+    /^([+\-~?]?)(?:([a-z]\w*)[:=])?(.*?)[;,.:"'”]*$/i.exec(part) ?? [];
+  const version = isIP(value.split('/')[0]!);
+  const mechanism = version > 0 ? `ip${version}` : /^incl?u?d?e?s?$/i.test(name) ? 'include' : name;
+  const right = [`${sign}${mechanism}:${value}`, `${sign}${value}`].find(each => readTerm(each) !== null);
+  if (right !== undefined) return `Write “${right}” instead of “${part}”.`;
+  if (/^ip/i.test(mechanism))
+    return `Correct “${part}”: it must look like “ip4:203.0.113.10”, “ip4:203.0.113.0/24” or “ip6:2001:db8::/32”.`;
+  if (/^(?:include|redirect)$/i.test(mechanism || value))
+    return `Correct “${part}”: a name must follow it without a space, such as “include:_spf.example.com”, and only one “redirect=”.`;
+  return `Remove “${part}”.`;
 }
 
 function readTerm(part: string): SpfTerm | null {

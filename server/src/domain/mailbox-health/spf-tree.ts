@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import type { DnsLookups } from './lookups.js';
-import { hasMacro, isSpf, parseSpf, type SpfQualifier, type SpfTerm } from './spf-record.js';
+import { quoted, type DnsLookups } from './lookups.js';
+import { advisePart, hasMacro, isSpf, parseSpf, type SpfQualifier, type SpfTerm } from './spf-record.js';
 
 /** A mechanism and what DNS says to it. */
 interface ResolvedTerm extends SpfTerm {
@@ -20,15 +20,25 @@ export interface SpfTree {
   /** It redirects to a name that is known only when a message arrives. */
   endsOpaque: boolean;
   /** Why receivers that come to the end of `terms` treat it as broken ("permerror"), in plain words; null if they do not. */
-  fault: string | null;
+  fault: SpfFault | null;
 }
 
-class SpfFault extends Error {}
+class SpfFault extends Error {
+  /** @param fix null if it depends on how many look-ups each part causes */
+  constructor(
+    message: string,
+    readonly fix: string | null,
+  ) {
+    super(message);
+  }
+}
 
 /** RFC 7208, 4.6.4: terms that ask DNS, those of them that find nothing, and exchangers of one `mx`. */
 const MOST_LOOKUPS = 10;
 const MOST_VOID = 2;
 const MOST_EXCHANGERS = 10;
+/** Bad parts that are named. */
+const MOST_FAULTS = 20;
 
 /**
  * Looks up what an SPF record speaks of, record by record. As receivers do, it gives up at the eleventh look-up, so that the
@@ -37,24 +47,31 @@ const MOST_EXCHANGERS = 10;
  * @throws {DnsTrouble}
  */
 export async function resolveSpf(domain: string, text: string, dns: DnsLookups): Promise<SpfTree> {
-  let [lookups, voids] = [0, 0];
-  let fault: string | null = null;
+  let lookups = 0;
+  const voids: string[] = [];
+  let fault: SpfFault | null = null;
 
   async function tree(name: string, record: string, within: readonly string[]): Promise<SpfTree> {
     const found: SpfTree = { domain: name, terms: [], redirect: null, endsOpaque: false, fault };
     try {
       const parsed = parseSpf(record);
-      if ('fault' in parsed)
-        throw new SpfFault(`The SPF record of ${name} has a part that is not valid: “${parsed.fault}”.`);
+      if ('faults' in parsed) {
+        const faults = parsed.faults.slice(0, MOST_FAULTS);
+        const parts = faults.length === 1 ? 'a part that is' : 'parts that are';
+        throw new SpfFault(
+          `The SPF record of ${name} has ${parts} not valid: ${faults.map(quoted).join(', ')}.`,
+          fixOf(name, faults.map(advisePart).join(' ')),
+        );
+      }
       for (const term of parsed.terms)
         if (fault === null) found.terms.push(await resolved(term, name, within));
       if (parsed.redirect !== null && fault === null) {
-        found.redirect = await other('redirect', parsed.redirect, name, within);
+        found.redirect = await other('redirect=', parsed.redirect, name, within);
         found.endsOpaque = found.redirect === null;
       }
     } catch (error) {
       if (!(error instanceof SpfFault)) throw error;
-      fault = error.message;
+      fault = error;
     }
     return { ...found, fault };
   }
@@ -65,14 +82,14 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
     if (mechanism === 'all' || mechanism === 'ip4' || mechanism === 'ip6') return found;
     const target = term.domain ?? name;
     if (mechanism === 'include') {
-      const included = await other('include', target, name, within);
+      const included = await other('include:', target, name, within);
       return { ...found, included, isOpaque: included === null };
     }
     count();
     if (mechanism === 'exists' || mechanism === 'ptr' || hasMacro(target))
       return { ...found, isOpaque: true };
     const addresses = mechanism === 'a' ? await dns.addresses(target) : await ofExchangers(target);
-    if (addresses.length === 0) countVoid();
+    if (addresses.length === 0) countVoid(target);
     return { ...found, addresses };
   }
 
@@ -83,12 +100,16 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
     if (hasMacro(target)) return null;
     const path = [...within, name];
     if (path.includes(target))
-      throw new SpfFault(`The SPF record includes itself: ${[...path, target].join(' → ')}.`);
+      throw new SpfFault(
+        `The SPF record includes itself: ${[...path, target].join(' → ')}.`,
+        fixOf(name, `Remove ${kind}${target}.`),
+      );
     const records = (await dns.txt(target)).filter(isSpf);
     if (records.length === 1) return tree(target, records[0]!, path);
     const many = records.length === 0 ? 'has no SPF record' : 'has more than one SPF record';
     throw new SpfFault(
-      `The SPF record has ${kind}${kind === 'include' ? ':' : '='}${target}, but ${target} ${many}.`,
+      `The SPF record has ${kind}${target}, but ${target} ${many}.`,
+      fixOf(name, `Remove ${kind}${target}, or correct its name.`),
     );
   }
 
@@ -97,21 +118,65 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
     if (exchangers.length > MOST_EXCHANGERS)
       throw new SpfFault(
         `The SPF record has “mx”, but ${target} has more than ${MOST_EXCHANGERS} MX records.`,
+        'Replace “mx” by the ip4 addresses of the servers that send.',
       );
     return (await Promise.all(exchangers.map(({ exchange }) => dns.addresses(exchange)))).flat();
   }
 
   function count(): void {
     if (++lookups > MOST_LOOKUPS)
-      throw new SpfFault(`The SPF record causes more than ${MOST_LOOKUPS} DNS lookups.`);
+      throw new SpfFault(`The SPF record causes more than ${MOST_LOOKUPS} DNS lookups.`, null);
   }
 
-  function countVoid(): void {
-    if (++voids > MOST_VOID)
-      throw new SpfFault(`The SPF record names more than ${MOST_VOID} hosts that do not exist.`);
+  function countVoid(target: string): void {
+    if (voids.push(target) > MOST_VOID)
+      throw new SpfFault(
+        `The SPF record names more than ${MOST_VOID} hosts that do not exist.`,
+        `Remove these hosts, or correct their names: ${voids.join(', ')}.`,
+      );
+  }
+
+  function fixOf(name: string, fix: string): string {
+    return name === domain
+      ? fix
+      : `In the record of ${name}: ${fix} If it is not yours, remove what leads to it from your record.`;
   }
 
   return tree(domain, text, []);
+}
+
+/** Most records that are read to count look-ups. */
+const MOST_COUNTED = 30;
+
+/** How many look-ups each part of a valid record causes, as `include:a.example 4`. Without those that take too long to count. */
+export async function lookupsOf(text: string, dns: DnsLookups): Promise<string[]> {
+  let left = MOST_COUNTED;
+
+  async function parts(record: string): Promise<[name: string, lookups: number][]> {
+    const parsed = parseSpf(record);
+    if ('faults' in parsed) return [];
+    const asking = parsed.terms.filter(({ mechanism }) => !/^(?:all|ip[46])$/.test(mechanism));
+    const counted: [string, number][] = [];
+    for (const { mechanism, domain } of asking)
+      counted.push([
+        domain === null ? mechanism : `${mechanism}:${domain}`,
+        mechanism === 'include' ? await within(domain!) : 1,
+      ]);
+    if (parsed.redirect !== null)
+      counted.push([`redirect=${parsed.redirect}`, await within(parsed.redirect)]);
+    return counted;
+  }
+
+  async function within(target: string): Promise<number> {
+    if (hasMacro(target)) return 1;
+    if (left-- <= 0) return NaN;
+    const records = (await dns.txt(target)).filter(isSpf);
+    const inner = records.length === 1 ? await parts(records[0]!) : [];
+    return inner.reduce((sum, [, lookups]) => sum + lookups, 1);
+  }
+
+  const counted = await parts(text);
+  return counted.filter(([, lookups]) => !isNaN(lookups)).map(each => each.join(' '));
 }
 
 /** All mechanisms of a record and of those that it includes or redirects to. */

@@ -172,9 +172,9 @@ export function hasRealMailbox(db: EntityManager): Promise<boolean> {
 export async function listRealMailboxes(
   db: EntityManager,
   limit: number,
-): Promise<Paginated<Pick<MailboxEntity, 'email' | 'settings'>>> {
+): Promise<Paginated<Pick<MailboxEntity, 'id' | 'email' | 'settings'>>> {
   const [rows, total] = await db.getRepository(mailboxes).findAndCount({
-    select: { email: true, settings: true },
+    select: { id: true, email: true, settings: true },
     where: { provider: Not('sandbox'), deleted_at: IsNull() },
     order: { created_at: 'ASC', id: 'ASC' },
     take: limit,
