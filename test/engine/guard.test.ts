@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import type { EntityManager } from 'typeorm';
 import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { requestStatus } from '../../server/src/operations/campaigns/lifecycle.js';
 import { findCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
+import { lockEnrollmentsOfLeads } from '../../server/src/store/enrollments/repository.js';
 import { sequence } from '../domain/flow/fixtures.js';
-import { alterCampaign, eventsOf } from '../support/build.js';
+import { alterCampaign, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { report } from '../support/mail.js';
 import {
@@ -56,6 +59,25 @@ describe('a campaign whose messages bounce', () => {
     const events = await guardEvents(accountId);
     expect(events.map(({ type }) => type)).to.deep.equal(['campaign.guard_tripped', 'campaign.paused']);
     expect((await ledger(accountId)).length).to.be.at.most(100 + 4 * batchSize);
+  });
+
+  it('is locked before its enrollments, as by those who change these', async () => {
+    const { accountId, id } = await campaignOf(20);
+    let sending: Promise<void> | undefined;
+    const change = async (tx: EntityManager) => {
+      await lockCampaign(tx, accountId, id, 'share');
+      await new Promise<void>(resolve => {
+        const checkpoint = (point: string) => point === 'accepted' && resolve();
+        sending = engine.worker({ checkpoint }).runUntilIdle();
+      });
+      // Until the worker waits for the campaign.
+      await sleep(500);
+      const leadIds = (await enrollmentsOf(accountId, id)).map(row => row.lead_id);
+      return lockEnrollmentsOfLeads(tx, accountId, leadIds);
+    };
+    expect(await transaction(database(), change, { attempts: 1 })).to.have.length(20);
+    await sending;
+    expect((await ledger(accountId)).filter(({ state }) => state === 'failed')).to.have.length(6);
   });
 
   it('says why, and begins anew when it is resumed', async function () {

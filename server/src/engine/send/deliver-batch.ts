@@ -4,7 +4,7 @@ import { beginSends, renewSends } from '../../store/sending/claims/queries.js';
 import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
 import type { Claimed, ClaimOptions } from './claim-outcome.js';
-import { recordFailed, recordSent, recordNotSent } from './record-results.js';
+import { lockGuarded, recordFailed, recordSent, recordNotSent } from './record-results.js';
 import { classifySmtpError, type SmtpError } from './smtp-error.js';
 import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpPool } from './smtp-pool.js';
@@ -42,6 +42,7 @@ export async function deliverBatch(
   if (sent.length > 0) checkpoint?.('accepted');
   await retryWhileDatabaseIsAway(options, stop, () =>
     transaction(options.database, async tx => {
+      await lockGuarded(tx, failed);
       for (const { message } of notSent)
         await recordNotSent(tx, message, { owner, day, receivers }, options.clock.now());
       const accepted = sent.map(({ message, at, receipt }) => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { emitMailboxGuard } from '../../events/mailbox.js';
+import { lockCampaign } from '../../store/campaigns/repository.js';
 import { emitEvents } from '../../store/database/outbox/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import {
@@ -94,6 +95,16 @@ export interface FailureContext {
   owner: string;
   /** For whom they were counted; null where no receiver has a limit, or where that is not known. */
   receivers: CountedReceivers | null;
+}
+
+/**
+ * Locks the campaign of messages some of which bounced, first in their transaction: the guard judges it at the end, and who
+ * changes enrollments of a campaign, or its status, locks it before them and before mailboxes, too.
+ */
+export async function lockGuarded(tx: EntityManager, failed: readonly FailedSend[]): Promise<void> {
+  const bounced = failed.find(({ error, at }) => classifyFailure(error, 0, at).bounce !== null);
+  if (bounced?.message.kind === 'campaign')
+    await lockCampaign(tx, bounced.message.account_id, bounced.message.campaign_id);
 }
 
 /** Records messages of one mailbox whose hand-over failed, in one transaction. */
