@@ -127,6 +127,9 @@ async function sendCall(send: Send, request: Request): Promise<Response> {
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
   const response = await send(make, { idempotent: isKeyed || undefined, ...own, signal });
   // At this address is a website, or a proxy that wants a login: no operation responds with a page.
-  if (response.ok && /html/.test(response.headers.get('Content-Type')!)) throw errorOf(undefined, response);
+  if (response.ok && /html/.test(response.headers.get('Content-Type')!)) {
+    await response.body?.cancel();
+    throw errorOf(undefined, response);
+  }
   return response;
 }

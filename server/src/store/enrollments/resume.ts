@@ -73,6 +73,7 @@ export async function continueEnrollments(
             current_node_id: position.nodeId,
             awaits: position.awaits,
             next_action_at: position.at,
+            due_before_pause: null,
             ended_at: null,
             updated_at: now,
           }
