@@ -176,7 +176,9 @@ describe('threads', () => {
       'teams', 'follow', 'pricing jane', 'autumn pricing', 'soon numbers', jane.mailboxEmail,
     ]; // prettier-ignore
     for (const q of found) expect(await list(`q=${encodeURIComponent(q)}`), q).to.deep.equal([jane.threadId]);
-    await answer(jane, `${Array.from({ length: 40_000 }, (_, at) => `w${at}`).join(' ')} haystack`, { at: at(9) });
+    await answer(jane, `${Array.from({ length: 40_000 }, (_, at) => `w${at}`).join(' ')} haystack`, {
+      at: at(9),
+    });
     expect(await list('q=haystack')).to.deep.equal([jane.threadId]);
     for (const q of ['ricing', 'jane haddad', 'zzz', '!!', '%%', "' OR 1=1"])
       expect(await list(`q=${encodeURIComponent(q)}`), q).to.deep.equal([]);

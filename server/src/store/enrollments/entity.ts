@@ -26,7 +26,7 @@ export const enrollments = entity('enrollments', {
   current_node_id: nullable(text),
   awaits: nullable(oneOf<EnrollmentAwaits>()),
   next_action_at: nullable(timestamp),
-  /** What `next_action_at` was before a pause that ends by itself; it tells nothing but while `awaits` is `resume`. */
+  /** What `next_action_at` was before a pause that ends by itself; it is read only while `awaits` is `resume`. */
   due_before_pause: nullable(timestamp),
   mailbox_id: nullable(uuid),
   thread_id: nullable(uuid),

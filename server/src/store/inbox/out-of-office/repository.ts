@@ -53,7 +53,7 @@ export async function pauseUntil(
 /**
  * Resumes sequences of one campaign that are paused or that a reply had ended; the transaction holds them locked. A wait
  * at which they are continues from when it began, so that it may be over. When that was is not known of those that a reply
- * had ended: the message before their wait tells it, at the latest.
+ * had ended: it was after the message before it, at the earliest.
  */
 export async function resumeNow(
   tx: EntityManager,
