@@ -167,7 +167,7 @@ warn  mailbox ann@neutral.test, GET /v1/mailboxes/${neutral}/health/dns
         End the record with “~all”.
 warn  mailbox bob@nowhere.test, GET /v1/mailboxes/${nowhere}/health/dns
       mx (fail): nowhere.test has no MX record and no address, so it receives no mail.
-        Set the MX records of nowhere.test that your mail provider names. For a server of your own, set its name, such as “10 mail.nowhere.test”.
+        Set the MX records of nowhere.test that your mail provider names. For a server of your own, set its name, such as “10 mail.nowhere.test”, and an A record with its address at that name.
       spf (fail): nowhere.test has no SPF record, so receivers cannot know that your server may send for it.
         Set this TXT record at nowhere.test: v=spf1 include:_spf.google.com ~all
       dmarc (warning): nowhere.test has no DMARC record. Google and Yahoo require one of everybody who sends much mail.

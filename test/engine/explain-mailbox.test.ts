@@ -226,6 +226,9 @@ describe('what a lead waits for at its mailbox', () => {
     const reported = await stage.explain(left);
     expect(reported).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T08:00:00.000Z' });
     expect(reported.details.until).to.equal('2026-03-03T00:00:00.000Z');
+    expect(reported.message).to.match(
+      /\. The send window then opens at 2026-03-03 09:00 \(Europe\/Berlin\)\.$/,
+    );
     await stage.engine.clock.advance(4 * hour);
     expect(await stage.explain(left), 'in the evening').to.include({
       waiting_for: 'schedule_window',

@@ -347,6 +347,17 @@ describe('limits of receivers', function () {
       }
     });
 
+    it('are named by a simulation in which the cap of the mailbox is reached first', async () => {
+      const singles = Array.from({ length: 9 }, (_, i) => ({ email: `ann@single-${i}.test` }));
+      await set({ leads: [...people(3, 'one.test'), ...singles], mailbox: { dailyCap: 4 } });
+      await put(limits(2, { google: null, other: null }));
+      const { body } = await stage.client.post(`/v1/campaigns/${stage.campaignId}/simulate`, { days: 30 });
+      const held: { code: string; message: string; share: number }[] = body.data.held_back;
+      expect(held.map(({ code }) => code)).to.include.members(['daily_cap', 'receiver_limit']);
+      expect(held.find(({ code }) => code === 'receiver_limit')!.message).to.include('one.test');
+      expect(held.reduce((sum, { share }) => sum + share, 0)).to.be.closeTo(1, 0.001);
+    });
+
     it('look a domain up before the first message to it, once', async () => {
       const { google, other } = ownDomains();
       await set({ leads: [...people(2, google), ...people(2, other)] });

@@ -3564,7 +3564,7 @@ export interface components {
             code: "schedule_window" | "daily_cap" | "mailbox_interval" | "receiver_limit" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
             /** @description The reason, as text for people. */
             message: string;
-            /** @description How much of the waiting time this reason caused, from 0 to 1. Waiting time is the time in which messages were due but mailboxes did not send them. */
+            /** @description How much of the waiting time this reason caused, from 0 to 1. Waiting time is the time in which messages were due but mailboxes did not send them. It can be 0 for `receiver_limit`, if all the time something else was in the way as well. */
             share: number | null;
             /** @description Number of leads or messages with this reason: see `code`. `null` for the other codes. */
             count: number | null;
@@ -4228,7 +4228,7 @@ export interface components {
             current_node_id: string | null;
             /**
              * Format: date-time
-             * @description The earliest time of the next action.
+             * @description When the next step comes due. Send windows, days off and limits can keep its email back after that: see `GET /v1/campaigns/{id}/leads/{leadId}/explain`.
              */
             next_action_at: string | null;
             /** @description The last error, as text for people. For an `active` enrollment: what prevents it from continuing. Examples are a missing field, a server that refused temporarily, or a crash after which it is unknown whether a message was sent. For a `stopped` enrollment with the reason `finished`: why the `dataSender` with `on_failure` `stop` failed. With the reason `bounced`: the response of the mail server, if it refused the message itself. */
@@ -4388,7 +4388,7 @@ export interface components {
             missing_fields?: string[];
             /** @description Value of the block-list entry. */
             blocked_value?: string;
-            /** @description The send window. Its `skip_dates` contain the days off of the account. Where the time zone of the lead counts, it has that `timezone`. */
+            /** @description The send window. Its `skip_dates` contain the days off of the account, and are days of the time zone of the campaign. Where the time zone of the lead counts, it has that `timezone`. */
             schedule?: components["schemas"]["Schedule"] | null;
             /**
              * Format: uuid

@@ -90,7 +90,7 @@ describe('the health of a mailbox', function () {
     ],
     [
       'voids.test',
-      'Remove these hosts, or correct their names: one.gone.test, two.gone.test, three.gone.test.',
+      'Remove these parts, or correct their names: “a” of one.gone.test, “a” of two.gone.test, “mx” of three.gone.test.',
     ],
     [
       'loop.test',
@@ -105,8 +105,16 @@ describe('the health of a mailbox', function () {
       'The lookups of each part: include:eleventh.test 12. Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
     ],
     [
+      'voids-and-more.test',
+      'Remove these parts, or correct their names: “a” of voids-and-more.test, “a” of one.gone.test, “a” of two.gone.test. The record also causes more than 10 DNS lookups. The lookups of each part: a 1, a:one.gone.test 1, a:two.gone.test 1, include:ten.test 11. Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
+    ],
+    [
+      'lacking-no-all.test',
+      'Add “include:_spf.google.com” to the record, before its “all”. End the record with “~all”.',
+    ],
+    [
       'no-version.test',
-      'Set this TXT record at no-version.test, in place of the one that is there: v=spf1 include:b.example include:_spf.google.com -all',
+      'Set this TXT record at no-version.test, in place of the one that is there: v=spf1 include:b.example include:_spf.google.com -all – but then: The SPF record has include:b.example, but b.example has no SPF record. Remove include:b.example, or correct its name.',
     ],
     [
       'no-space.test',

@@ -10,7 +10,7 @@ import {
 import { countedOf } from '../sending/mailbox-pacer.js';
 import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
 import type { RecipientWait } from '../sending/recipient-wait.js';
-import { campaignWindow, leadCalendar } from '../schedule/recipient-window.js';
+import { campaignWindow, leadCalendar, recipientWindow } from '../schedule/recipient-window.js';
 import { nextOpening, skippedDayAt } from '../schedule/send-window.js';
 import type { Openings } from '../schedule/sending-calendar.js';
 import { recipientObstacle } from './recipient-obstacle.js';
@@ -47,13 +47,17 @@ export function mailboxWait(
   const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
   const held = wait && recipientObstacle(facts, wait);
   const nextAt = nextTime(facts, slots, window, [unread?.until, held?.until]);
+  const zone = (recipientWindow(campaign.schedule, facts.lead.custom_lead_data ?? {}) ?? campaign.schedule)?.timezone; // prettier-ignore
   const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
-    // What holds the mailbox back ends before those ahead have left.
-    const isBehind =
-      code !== 'queue' && queue.ahead > 0 && until !== null && nextAt !== null && nextAt > until;
+    // What is named ends before those ahead have left, or while the send window is closed.
+    const isFollowed = code !== 'queue' && until !== null && nextAt !== null && nextAt > until;
+    const opens = isFollowed ? window.opening(until.getTime()) : Infinity;
+    const isShut = isFollowed && opens > until.getTime() && Number.isFinite(opens);
+    const after = isShut ? ` The send window then opens at ${instantWords(new Date(opens), zone)}.` : '';
+    const behind = isFollowed && queue.ahead > 0 ? ` Then ${goFirst(queue.ahead)}.` : '';
     return {
       code,
-      message: isBehind ? `${message} Then ${goFirst(queue.ahead)}.` : message,
+      message: `${message}${after}${behind}`,
       until,
       nextAt: unread && !unread.until ? null : nextAt,
       details: { ...about, ...details },

@@ -36,7 +36,7 @@ export async function checkMx(domain: string, dns: DnsLookups): Promise<Finding>
     );
   }
   const addresses = await dns.addresses(domain);
-  const fix = `Set the MX records of ${domain} that your mail provider names. For a server of your own, set its name, such as “10 mail.${domain}”.`;
+  const fix = `Set the MX records of ${domain} that your mail provider names. For a server of your own, set its name, such as “10 mail.${domain}”, and an A record with its address at that name.`;
   return addresses.length > 0
     ? finding(
         'warning',

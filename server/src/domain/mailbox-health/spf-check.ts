@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { isSpfOfProvider, providerOfDomain, type SenderRecords } from '../mailboxes/mail-servers.js';
 import {
   finding,
-  worstOf,
   type CheckedMailbox,
   type DnsLookups,
   type Finding,
@@ -15,6 +14,7 @@ import { isSpf, parseSpf } from './spf-record.js';
 import {
   finalQualifier,
   lookupsOf,
+  MOST_LOOKUPS,
   permits,
   permitsEverybody,
   permitsRecord,
@@ -37,7 +37,7 @@ export async function checkSpf(mailbox: CheckedMailbox, dns: DnsLookups): Promis
       'fail',
       [record, ...more].join('\n'),
       `${domain} has ${more.length + 1} SPF records. Receivers then ignore all of them.`,
-      `Join them into one TXT record, without what is not yours: ${joined([record, ...more])}`,
+      `Join them into one TXT record, without what is not yours: ${await usable(joined([record, ...more]), domain, dns)}`,
     );
   const tree = await resolveSpf(domain, record, dns);
   const judged = tree.fault === null ? judge : judgeBroken;
@@ -51,6 +51,13 @@ function joined(records: readonly string[]): string {
   const kept = [...new Set(parts)].filter(part => !/^(?:[-+~?]?all$|exp=)/i.test(part));
   const isStrict = records.every(record => /\s-all\s*$/i.test(record));
   return ['v=spf1', ...kept, isStrict ? '-all' : '~all'].join(' ');
+}
+
+/** A record to set, with what is still to be changed before receivers can use it. */
+async function usable(record: string, domain: string, dns: DnsLookups): Promise<string> {
+  const { fault } = await resolveSpf(domain, record, dns);
+  if (fault === null) return record;
+  return `${record} – but then: ${fault.message} ${await withFewerLookups(fault.fix, record, dns)}`;
 }
 
 const permitsAll = /\s\+?all(?:\s|$)/i;
@@ -70,14 +77,21 @@ async function judgeBroken(
     isCovered
       ? `${message} Your mail server is listed before that, so its mail passes. That of later servers does not.`
       : `${message} Receivers treat the record as broken.`,
-    `${fix ?? (await fewerLookups(record, dns))}${permitsAll.test(record) ? ' Replace “+all”, which lets every server send, by “~all”.' : ''}`,
+    `${await withFewerLookups(fix, record, dns)}${permitsAll.test(record) ? ' Replace “+all”, which lets every server send, by “~all”.' : ''}`,
   );
 }
 
-async function fewerLookups(record: string, dns: DnsLookups): Promise<string> {
+/** A record with another fault may cause too many look-ups as well. @param fix null if those are the fault */
+async function withFewerLookups(fix: string | null, record: string, dns: DnsLookups): Promise<string> {
   const parts = await lookupsOf(record, dns).catch((error: unknown) => (unanswered(error), []));
-  const counts = parts.length > 0 ? `The lookups of each part: ${parts.join(', ')}. ` : '';
-  return `${counts}Remove each include of a service that you no longer use, or replace one by its ip4 addresses.`;
+  const isOver = parts.reduce((sum, [, lookups]) => sum + lookups, 0) > MOST_LOOKUPS;
+  if (fix !== null && !isOver) return fix;
+  const counts = parts.map(each => each.join(' ')).join(', ');
+  return [
+    ...(fix === null ? [] : [fix, `The record also causes more than ${MOST_LOOKUPS} DNS lookups.`]),
+    ...(counts === '' ? [] : [`The lookups of each part: ${counts}.`]),
+    'Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
+  ].join(' ');
 }
 
 /** Most who append a part to a record do not know that nothing counts behind its `all`. */
@@ -120,7 +134,7 @@ async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups
     'fail',
     similar,
     `The TXT record at ${domain}, ${quoted(similar)}, is not an SPF record: it must begin with “v=spf1” and a space.`,
-    `Set this TXT record at ${domain}, in place of the one that is there: ${/^v=spf1 .all$/.test(record) ? simple : record}`,
+    `Set this TXT record at ${domain}, in place of the one that is there: ${/^v=spf1 .all$/.test(record) ? simple : await usable(record, domain, dns)}`,
   );
 }
 
@@ -148,9 +162,13 @@ async function judge(
     );
   const coverage = await judgeCoverage(record, tree, mailbox, dns);
   const rest = judgeRest(record, tree);
-  return worstOf([coverage.result, rest.result]) === coverage.result || rest.result === 'pass'
-    ? coverage
-    : rest;
+  if (rest.result === 'pass') return coverage;
+  if (coverage.result === 'pass' || coverage.result === 'unknown') return rest;
+  return {
+    ...coverage,
+    problem: `${coverage.problem} ${rest.problem}`,
+    fix: `${coverage.fix} ${rest.fix}`,
+  };
 }
 
 function judgeRest(record: string, tree: SpfTree): Finding {

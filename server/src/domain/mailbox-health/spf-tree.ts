@@ -34,7 +34,7 @@ class SpfFault extends Error {
 }
 
 /** RFC 7208, 4.6.4: terms that ask DNS, those of them that find nothing, and exchangers of one `mx`. */
-const MOST_LOOKUPS = 10;
+export const MOST_LOOKUPS = 10;
 const MOST_VOID = 2;
 const MOST_EXCHANGERS = 10;
 /** Bad parts that are named. */
@@ -89,7 +89,7 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
     if (mechanism === 'exists' || mechanism === 'ptr' || hasMacro(target))
       return { ...found, isOpaque: true };
     const addresses = mechanism === 'a' ? await dns.addresses(target) : await ofExchangers(target);
-    if (addresses.length === 0) countVoid(target);
+    if (addresses.length === 0) countVoid(`“${mechanism}” of ${target}`);
     return { ...found, addresses };
   }
 
@@ -128,11 +128,11 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
       throw new SpfFault(`The SPF record causes more than ${MOST_LOOKUPS} DNS lookups.`, null);
   }
 
-  function countVoid(target: string): void {
-    if (voids.push(target) > MOST_VOID)
+  function countVoid(part: string): void {
+    if (voids.push(part) > MOST_VOID)
       throw new SpfFault(
-        `The SPF record names more than ${MOST_VOID} hosts that do not exist.`,
-        `Remove these hosts, or correct their names: ${voids.join(', ')}.`,
+        `The SPF record has more than ${MOST_VOID} parts whose hosts have no address.`,
+        `Remove these parts, or correct their names: ${voids.join(', ')}.`,
       );
   }
 
@@ -148,11 +148,11 @@ export async function resolveSpf(domain: string, text: string, dns: DnsLookups):
 /** Most records that are read to count look-ups. */
 const MOST_COUNTED = 30;
 
-/** How many look-ups each part of a valid record causes, as `include:a.example 4`. Without those that take too long to count. */
-export async function lookupsOf(text: string, dns: DnsLookups): Promise<string[]> {
+/** How many look-ups each part of a valid record causes. Without those that take too long to count. */
+export async function lookupsOf(text: string, dns: DnsLookups): Promise<[part: string, lookups: number][]> {
   let left = MOST_COUNTED;
 
-  async function parts(record: string): Promise<[name: string, lookups: number][]> {
+  async function parts(record: string): Promise<[part: string, lookups: number][]> {
     const parsed = parseSpf(record);
     if ('faults' in parsed) return [];
     const asking = parsed.terms.filter(({ mechanism }) => !/^(?:all|ip[46])$/.test(mechanism));
@@ -176,7 +176,7 @@ export async function lookupsOf(text: string, dns: DnsLookups): Promise<string[]
   }
 
   const counted = await parts(text);
-  return counted.filter(([, lookups]) => !isNaN(lookups)).map(each => each.join(' '));
+  return counted.filter(([, lookups]) => !isNaN(lookups));
 }
 
 /** All mechanisms of a record and of those that it includes or redirects to. */

@@ -85,6 +85,8 @@ export async function planCampaign(world: SimulatedWorld, request: PlanRequest):
     },
     { until, bundle: bundleFor(world, until) },
   );
+  // Whoever a receiver has no room for can wait for something else at the same time, such as the cap of the mailbox.
+  if (full.size > 0) waits.set('receiver_limit', waits.get('receiver_limit') ?? 0);
   const left = rest.get(campaignId) ?? [];
   const unsent = messagesOf(world, campaignId, left);
   return {
@@ -149,7 +151,7 @@ function dense(days: ReadonlyMap<string, Omit<PlannedDay, 'date'>>, from: string
 function sharesOf(waits: ReadonlyMap<SimulatedObstacle, number>): SimulationPlan['shares'] {
   const total = [...waits.values()].reduce((sum, time) => sum + time, 0);
   return [...waits]
-    .map(([obstacle, time]) => ({ obstacle, share: Math.round((1000 * time) / total) / 1000 }))
-    .filter(({ share }) => share > 0)
+    .map(([obstacle, time]) => ({ obstacle, share: Math.round((1000 * time) / (total || 1)) / 1000 }))
+    .filter(({ obstacle, share }) => share > 0 || obstacle === 'receiver_limit')
     .sort((a, b) => b.share - a.share);
 }
