@@ -51,9 +51,9 @@ export function mailboxWait(
   const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
     // What is named ends before those ahead have left, or while the send window is closed.
     const isFollowed = code !== 'queue' && until !== null && nextAt !== null && nextAt > until;
-    const opens = isFollowed ? window.opening(until.getTime()) : Infinity;
-    const isShut = isFollowed && opens > until.getTime() && Number.isFinite(opens);
-    const after = isShut ? ` The send window then opens at ${instantWords(new Date(opens), zone)}.` : '';
+    const opens = isFollowed ? new Date(window.opening(until.getTime())) : null;
+    const after =
+      opens && until && opens > until ? ` The send window then opens at ${instantWords(opens, zone)}.` : '';
     const behind = isFollowed && queue.ahead > 0 ? ` Then ${goFirst(queue.ahead)}.` : '';
     return {
       code,

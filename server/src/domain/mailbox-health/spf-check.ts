@@ -53,10 +53,11 @@ function joined(records: readonly string[]): string {
   return ['v=spf1', ...kept, isStrict ? '-all' : '~all'].join(' ');
 }
 
-/** A record to set, with what is still to be changed before receivers can use it. */
+/** A record to set, with what is still to be changed before receivers can use it, as far as DNS answers. */
 async function usable(record: string, domain: string, dns: DnsLookups): Promise<string> {
-  const { fault } = await resolveSpf(domain, record, dns);
-  if (fault === null) return record;
+  const tree = await resolveSpf(domain, record, dns).catch((error: unknown) => void unanswered(error));
+  const fault = tree?.fault;
+  if (!fault) return record;
   return `${record} – but then: ${fault.message} ${await withFewerLookups(fault.fix, record, dns)}`;
 }
 
