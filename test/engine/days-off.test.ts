@@ -108,6 +108,19 @@ describe('days off of the account', function () {
     expect(free).to.include({ '2026-03-28': 5, '2026-03-30': 5 });
   });
 
+  it('are named to a lead whose wait ends on one', async () => {
+    await set({ leads: manyLeads(1) });
+    await stage.worker.runUntilIdle();
+    const ends = new Date(stage.now().getTime() + 3 * 24 * hour).toISOString();
+    await daysOff([ends.slice(0, 10)]);
+    const waits = await stage.explain();
+    expect(waits).to.include({ waiting_for: 'wait', next_action_at: ends });
+    expect(waits.message).to.match(/ The send window then opens at 2026-03-06 00:00 \(UTC\)\.$/);
+    await stage.advanceTo(ends);
+    await stage.worker.runUntilIdle();
+    await stage.expectSendAt('2026-03-06T00:00:00.000Z');
+  });
+
   it('count at once when they are set, and when they are removed; manual replies leave on them', async () => {
     await set({ leads: manyLeads(1) });
     const { engine, worker, client, accountId, mailboxId, campaignId } = stage;

@@ -57,6 +57,9 @@ describe('what a lead waits for', () => {
         next_action_at: '2026-03-05T09:00:00.000Z',
       });
       expect(reported.details.until).to.equal('2026-03-05T00:00:00.000Z');
+      expect(reported.message).to.equal(
+        'The campaign starts at 2026-03-05 00:00 (UTC). The send window then opens at 2026-03-05 09:00 (UTC).',
+      );
       await stage.expectSendAt(reported.next_action_at);
     });
 

@@ -214,7 +214,7 @@ describe('what a lead waits for at its mailbox', () => {
     const last = all.find(({ details }) => details.ahead_count === 2)!;
     expect(last).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-04T00:00:00.000Z' });
     expect(last.message).to.match(
-      /starts at 2026-03-03 00:00 \(UTC\)\. Then 2 messages in the queue go first\.$/,
+      /starts at 2026-03-03 00:00 \(UTC\)\. 2 messages are ahead in the queue\.$/,
     );
   });
 
@@ -263,6 +263,7 @@ describe('what a lead waits for at its mailbox', () => {
     expect(reported.message).to.match(
       / sent an email for another campaign with a longer interval\. The next email can be sent at /,
     );
+    expect(reported.details).not.to.have.property('interval_seconds');
     await stage.expectSendAt(reported.next_action_at);
   });
 
@@ -318,6 +319,31 @@ describe('what a lead waits for at its mailbox', () => {
         new Date(reported.get(id)!).toISOString().slice(8, 10),
       );
     }
+  });
+
+  it('no time after pause_on, and the cap that other campaigns have used up', async () => {
+    const pauseAt = new Date('2026-03-03T00:00:00Z');
+    await set({ leads: manyLeads(3), mailbox: { dailyCap: 2 }, pauseAt });
+    await stage.worker.runUntilIdle();
+    const sent = (await ledger(stage.accountId)).map(({ lead_id }) => lead_id);
+    const left = stage.leadIds.find(id => !sent.some(other => other.equals(toBin(id))))!;
+    const reported = await stage.explain(left);
+    expect(reported).to.include({ waiting_for: 'daily_cap', next_action_at: null });
+    expect(reported.message).to.match(
+      /limit of 2 messages per day, over all campaigns\. .*The campaign pauses before that, at 2026-03-03 00:00 \(UTC\) \(pause_on\)\.$/,
+    );
+    const other = await buildLaunched(
+      stage.accountId,
+      { flow: twoMails(), mailboxIds: [stage.mailboxId] },
+      stage.now(),
+    );
+    const [theirs] = await enroll(stage.accountId, other, manyLeads(1), stage.now());
+    const { body } = await stage.client.get(`/v1/campaigns/${other}/leads/${theirs}/explain`);
+    expect(body.data, 'who will be paused by then takes no turn').to.include({
+      waiting_for: 'daily_cap',
+      next_action_at: pauseAt.toISOString(),
+    });
+    await stage.expectSendAt(body.data.next_action_at);
   });
 
   it('follow-ups, which go before first messages', async () => {

@@ -213,6 +213,22 @@ describe('limits of receivers', function () {
       expect(await waiting()).to.deep.equal([]);
     });
 
+    it('do not make those who are held ahead count for the time of another lead', async () => {
+      const { google, other } = ownDomains();
+      await set({ leads: people(4, other), intervalSeconds: 3600 });
+      await put(limits(1));
+      await stage.worker.runUntilIdle();
+      await stage.engine.clock.advance(2 * 3_600_000);
+      const [free] = await stage.add(people(1, google));
+      const waits = await stage.explain(free);
+      expect(waits).to.include({ waiting_for: 'queue', next_action_at: stage.now().toISOString() });
+      expect(waits.details.ahead_count).to.equal(3);
+      expect(waits.message).to.include('3 messages are ahead in the queue.');
+      await stage.worker.runUntilIdle();
+      const sent = (await ledger(stage.accountId)).map(({ lead_id }) => fromBin(lead_id));
+      expect(sent.slice(1)).to.deep.equal([free]);
+    });
+
     it('are what explain names, where the window of the lead opens before they end', async () => {
       const { other } = ownDomains();
       const zoned = people(2, other).map((lead, at) => ({

@@ -4369,7 +4369,7 @@ export interface components {
             message: string;
             /**
              * Format: date-time
-             * @description The earliest time of the next action by all known rules. Messages that are sent first can delay it. `null` if no time is known, because a person must act first or nothing follows.
+             * @description The earliest time of the next action by all known rules. Messages that are sent first can delay it: `POST /v1/campaigns/{id}/simulate` plans with all of them. `null` if no time is known, because a person must act first, the campaign pauses before (`pause_on`), or nothing follows.
              */
             next_action_at: string | null;
             details: components["schemas"]["LeadWaitDetails"];
@@ -4408,7 +4408,7 @@ export interface components {
             cap_today?: number;
             /** @description Number of messages that the mailbox sent today. */
             sent_today?: number;
-            /** @description The interval of the mailbox or of the campaign, whichever is longer. */
+            /** @description The interval of the mailbox or of the campaign, whichever is longer. Absent if the mailbox waits for the interval of another campaign. */
             interval_seconds?: number;
             /**
              * @description Which receiver limit of the account the lead waits for.
@@ -4429,7 +4429,7 @@ export interface components {
              * @description When the inbox was last read to its end.
              */
             inbox_read_at?: string | null;
-            /** @description Number of messages that are sent first, at most 10,000. */
+            /** @description Number of messages that are ahead of it in the queue, at most 10,000. Some of them may wait longer, for the time zone of their lead or a receiver limit. */
             ahead_count?: number;
             /** @description Number of failed attempts. */
             attempts?: number;

@@ -5,6 +5,7 @@ import { lackingCustomKeys } from '../leads/lead-merge.js';
 import { mailboxWait, nextSendFrom } from './mailbox-wait.js';
 import { decideSend } from '../sending/send-decision.js';
 import {
+  thenOpens,
   waitFor,
   type LeadWait,
   type LeadWaitFacts,
@@ -21,9 +22,16 @@ export function explainWait(facts: LeadWaitFacts): LeadWait {
       ? notEnrolled(facts)
       : (atRest(enrollment) ??
         underWay(facts, enrollment) ??
-        halted(facts, enrollment) ??
-        waiting(facts, enrollment)))
+        untilPause(facts, halted(facts, enrollment) ?? waiting(facts, enrollment))))
   );
+}
+
+/** Nothing is sent from the day of `pause_on` on, until somebody resumes the campaign. */
+function untilPause({ now, campaign }: LeadWaitFacts, wait: LeadWait): LeadWait {
+  const { pauseAt } = campaign;
+  if (!pauseAt || pauseAt <= now || !wait.nextAt || wait.nextAt < pauseAt) return wait;
+  const message = `${wait.message} The campaign pauses before that, at ${instantWords(pauseAt)} (pause_on).`;
+  return { ...wait, message, nextAt: null };
 }
 
 function endOfAll({ campaign, lead }: LeadWaitFacts): LeadWait | null {
@@ -136,7 +144,8 @@ function halted(facts: LeadWaitFacts, { awaits, nextActionAt }: WaitEnrollment):
     return waitFor('campaign_stopped', 'The campaign is stopped. Nothing is sent until you resume it.');
   if (status !== 'scheduled') return null;
   const until = startAt && startAt > now ? startAt : now;
-  const wait = waitFor('campaign_scheduled', `The campaign starts at ${instantWords(until)}.`, until);
+  const starts = `The campaign starts at ${instantWords(until)}.`;
+  const wait = waitFor('campaign_scheduled', `${starts}${thenOpens(facts, until)}`, until);
   if (awaits === 'send') return { ...wait, nextAt: nextSendFrom(facts, until) };
   // A wait ends whether or not the campaign runs.
   return { ...wait, nextAt: awaits === 'flow' ? nextActionAt : until };
@@ -150,7 +159,8 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
   switch (awaits) {
     case 'flow':
       if (!later) return waitFor('due_now', 'The wait is over. The lead continues within seconds.', now);
-      return waitFor('wait', `The lead waits in the flow until ${instantWords(later)}.`, later);
+      const waits = `The lead waits in the flow until ${instantWords(later)}.`;
+      return waitFor('wait', `${waits}${thenOpens(facts, later)}`, later);
     case 'data': {
       if (attempts > 0 && !enrollment.inHand) {
         const again = later ? `at ${instantWords(later)}` : 'within seconds';

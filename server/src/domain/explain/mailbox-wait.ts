@@ -10,11 +10,14 @@ import {
 import { countedOf } from '../sending/mailbox-pacer.js';
 import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
 import type { RecipientWait } from '../sending/recipient-wait.js';
-import { campaignWindow, leadCalendar, recipientWindow } from '../schedule/recipient-window.js';
+import { campaignWindow } from '../schedule/recipient-window.js';
 import { nextOpening, skippedDayAt } from '../schedule/send-window.js';
 import type { Openings } from '../schedule/sending-calendar.js';
 import { recipientObstacle } from './recipient-obstacle.js';
 import {
+  calendarFrom,
+  nobodyAhead,
+  thenOpens,
   waitFor,
   type LeadWait,
   type LeadWaitFacts,
@@ -47,14 +50,11 @@ export function mailboxWait(
   const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
   const held = wait && recipientObstacle(facts, wait);
   const nextAt = nextTime(facts, slots, window, [unread?.until, held?.until]);
-  const zone = (recipientWindow(campaign.schedule, facts.lead.custom_lead_data ?? {}) ?? campaign.schedule)?.timezone; // prettier-ignore
   const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
     // What is named ends before those ahead have left, or while the send window is closed.
     const isFollowed = code !== 'queue' && until !== null && nextAt !== null && nextAt > until;
-    const opens = isFollowed ? new Date(window.opening(until.getTime())) : null;
-    const after =
-      opens && until && opens > until ? ` The send window then opens at ${instantWords(opens, zone)}.` : '';
-    const behind = isFollowed && queue.ahead > 0 ? ` Then ${goFirst(queue.ahead)}.` : '';
+    const after = isFollowed ? thenOpens(facts, until) : '';
+    const behind = isFollowed && queue.ahead > 0 ? ` ${areAhead(queue.ahead)}.` : '';
     return {
       code,
       message: `${message}${after}${behind}`,
@@ -86,11 +86,13 @@ function nextTime(
   notBefore: readonly (Date | null | undefined)[],
 ): Date | null {
   const [best] = slots;
+  // What is named is the earliest time, so those who may be held back themselves cost nothing.
+  const { ahead, turnsAhead, waitedFor } = queue.mayShrink ? { ...queue, ...nobodyAhead } : queue;
   // What its mailbox serves first costs that mailbox alone; whoever is ahead in the queue may be served by any of them.
-  slotBehind([best!], window, queue.turnsAhead);
+  slotBehind([best!], window, turnsAhead);
   const at = Math.max(
-    slotBehind(slots, window, queue.ahead),
-    queue.waitedFor?.getTime() ?? 0,
+    slotBehind(slots, window, ahead),
+    waitedFor?.getTime() ?? 0,
     ...notBefore.map(time => time?.getTime() ?? 0),
   );
   const opens = Number.isFinite(at) ? window.opening(Math.max(at, now.getTime())) : at;
@@ -155,7 +157,7 @@ function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, int
     const again = until ? `. The next day starts at ${instantWords(until, zone)}` : '';
     const when = cap === dailyCap ? 'per day' : 'today, while it raises its volume';
     const limit = `${cap} ${cap === 1 ? 'message' : 'messages'} ${when}`;
-    const message = `The mailbox ${email} has reached its limit of ${limit}${again}.`;
+    const message = `The mailbox ${email} has reached its limit of ${limit}, over all campaigns${again}.`;
     const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
     found.push({
       code: 'daily_cap',
@@ -184,8 +186,13 @@ function resting({ email, lastSentAt }: WaitMailbox, until: Date, interval: numb
     ? 'sent an email for another campaign with a longer interval'
     : `sends a message every ${durationWords(interval_seconds)}`;
   const message = `The mailbox ${email} ${why}. The next email can be sent at ${instantWords(until)}.`;
-  const last_sent_at = lastSentAt?.toISOString() ?? null;
-  return { code: 'mailbox_interval', message, until, details: { interval_seconds, last_sent_at } };
+  const details = { last_sent_at: lastSentAt?.toISOString() ?? null };
+  return {
+    code: 'mailbox_interval',
+    message,
+    until,
+    details: isOfAnother ? details : { ...details, interval_seconds },
+  };
 }
 
 /** Follow-ups wait until the inbox has been read to its end since they came due: the lead may have answered. */
@@ -209,7 +216,8 @@ function inboxUnread(
 }
 
 function queued({ queue, now }: LeadWaitFacts): Obstacle {
-  const ahead = queue.ahead === 0 ? 'Other messages go first' : goFirst(queue.ahead);
+  const ahead =
+    queue.ahead === 0 ? 'Messages of other queues of the mailbox go first' : areAhead(queue.ahead);
   const waited =
     queue.waitedFor && queue.waitedFor > now
       ? ` Another campaign is next. Its interval ends at ${instantWords(queue.waitedFor)}.`
@@ -218,8 +226,8 @@ function queued({ queue, now }: LeadWaitFacts): Obstacle {
   return { code: 'queue', message, until: null, details: {} };
 }
 
-function goFirst(ahead: number): string {
-  return ahead === 1 ? '1 message in the queue goes first' : `${ahead} messages in the queue go first`;
+function areAhead(ahead: number): string {
+  return ahead === 1 ? '1 message is ahead in the queue' : `${ahead} messages are ahead in the queue`;
 }
 
 function ready(now: Date): Obstacle {
@@ -242,8 +250,4 @@ export function nextSendFrom(facts: LeadWaitFacts, from: Date): Date | null {
   const { campaign, mailboxes } = facts;
   const at = nextSlots(mailboxes, campaign, from, calendarFrom(facts, from))[0]?.at ?? Infinity;
   return Number.isFinite(at) ? new Date(at) : null;
-}
-
-function calendarFrom({ campaign, lead }: Pick<LeadWaitFacts, 'campaign' | 'lead'>, from: Date): Openings {
-  return leadCalendar(campaign.schedule, lead.custom_lead_data ?? {}, from.getTime());
 }

@@ -11,6 +11,8 @@ import type { Flow, Schedule } from '../flow/types.js';
 import type { ReceiverBudget } from '../receivers/limits.js';
 import type { MergeLead } from '../merge/merge-fields.js';
 import type { SendingMailboxState } from '../sending/next-mailbox.js';
+import { leadCalendar, recipientWindow } from '../schedule/recipient-window.js';
+import type { Openings } from '../schedule/sending-calendar.js';
 import { localTime } from '../schedule/zone-time.js';
 
 /** What a lead waits for: until when this reason holds, and until when nothing happens at all, null where nobody knows. */
@@ -76,6 +78,8 @@ export interface WaitMailbox extends SendingMailboxState {
 export interface WaitQueue {
   ahead: number;
   turnsAhead: number;
+  /** Some of these may be held back themselves, by a receiver limit, their own time zone, or a campaign that pauses. */
+  mayShrink: boolean;
   /** When the interval of a campaign is over whose turn comes before, and which the mailbox waits for till then. */
   waitedFor: Date | null;
 }
@@ -104,6 +108,28 @@ export function waitFor(
   details: LeadWait['details'] = {},
 ): LeadWait {
   return { code, message, until, nextAt: until, details };
+}
+
+/** Who goes before an enrollment that nobody goes before. */
+export const nobodyAhead = { ahead: 0, turnsAhead: 0, waitedFor: null };
+
+/** Lays out when the lead may be written to: while its own window and that of the campaign are open. */
+export function calendarFrom(
+  { campaign, lead }: Pick<LeadWaitFacts, 'campaign' | 'lead'>,
+  from: Date,
+): Openings {
+  return leadCalendar(campaign.schedule, lead.custom_lead_data ?? {}, from.getTime());
+}
+
+/** A sentence about when the send window opens after a time, in the zone that counts for the lead; empty if it is open then. */
+export function thenOpens(facts: Pick<LeadWaitFacts, 'campaign' | 'lead'>, at: Date): string {
+  const { schedule } = facts.campaign;
+  const opens = calendarFrom(facts, at).opening(at.getTime());
+  if (opens === at.getTime()) return '';
+  const zone = (recipientWindow(schedule, facts.lead.custom_lead_data ?? {}) ?? schedule)?.timezone;
+  return Number.isFinite(opens)
+    ? ` The send window then opens at ${instantWords(new Date(opens), zone)}.`
+    : '';
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -7,6 +7,7 @@ import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { withDaysOff } from '../../domain/schedule/sending-calendar.js';
 import { campaignWindow } from '../../domain/schedule/recipient-window.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
+import { nobodyAhead } from '../../domain/explain/wait-facts.js';
 import type {
   WaitEnrollment,
   WaitMailbox,
@@ -17,7 +18,7 @@ import type { LeadsOperations } from '../../generated/operations.js';
 import { presentExplanation } from '../../present/lead.js';
 import { readCampaignWithDaysOff, type CampaignWithDaysOff } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
-import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
+import { waitingCampaigns, type WaitingCampaign } from '../../store/enrollments/claims/queries.js';
 import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
 import type { LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
@@ -57,11 +58,12 @@ export function explainOperations(deps: Dependencies) {
       const queue =
         isDue && mailbox
           ? await queueOf(database, accountId, row.id, enrollment, mailbox, now)
-          : { ahead: 0, turnsAhead: 0, waitedFor: null };
+          : { ...nobodyAhead, mayShrink: false };
       const limits = isDue ? await findReceiverLimits(db, accountId) : null;
       const receivers = await receiversOfDomain(deps, accountId, limits, emailDomain(lead.email));
-      const facts = { now, campaign, lead, enrollment, block, earlier, mailboxes, queue, receivers };
-      const wait = explainWait(facts);
+      const mayShrink = queue.mayShrink || limits !== null || hasRecipientZones(campaign);
+      const facts = { now, campaign, lead, enrollment, block, earlier, mailboxes, receivers };
+      const wait = explainWait({ ...facts, queue: { ...queue, mayShrink } });
       return { status: 200, body: { data: presentExplanation(member, row.status, wait) } };
     },
   } satisfies Partial<Operations>;
@@ -98,13 +100,18 @@ async function queueOf(
   const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
   const before = turns.slice(0, Math.max(place, 0));
   const pace = { sending_interval_seconds: mailbox.sendingIntervalSeconds };
+  const mayShrink = before.some(turn => turn.campaign.pauseAt !== null || hasRecipientZones(turn.campaign));
   const waitedFor = latest(
     before.map(({ campaign }) => readyAt(mailbox.lastSentAt, intervalMs(pace, campaign))),
   );
-  if (kind === 'follow_up') return { ahead, turnsAhead: before.length, waitedFor };
+  if (kind === 'follow_up') return { ahead, turnsAhead: before.length, waitedFor, mayShrink };
   const first = before.filter(turn => turn.kind === 'follow_up').map(turn => turn.campaign.id);
   const followUps = await countFollowUps(manager, accountId, mailbox.id, first, followUp);
-  return { ahead, turnsAhead: followUps + before.length - first.length, waitedFor };
+  return { ahead, turnsAhead: followUps + before.length - first.length, waitedFor, mayShrink };
+}
+
+function hasRecipientZones({ schedule }: Pick<WaitingCampaign, 'schedule'>): boolean {
+  return Boolean(schedule?.recipient_time_zone_field);
 }
 
 function latest(times: readonly (Date | null)[]): Date | null {

@@ -73,11 +73,13 @@ export interface WaitingCampaign extends WaitingForTurn {
   sending_interval_seconds: number;
   /** Those of the account; null when none is set. */
   receiverLimits: ReceiverLimits | null;
+  /** When it pauses by `pause_on`. */
+  pauseAt: Date | null;
 }
 
 type WaitingRow = Pick<
   Row<typeof campaigns>,
-  'id' | 'schedule' | 'lifecycle_time_zone' | 'sending_interval_seconds'
+  'id' | 'schedule' | 'lifecycle_time_zone' | 'sending_interval_seconds' | 'pause_at'
 > & {
   days_off: string | null;
   receiver_limits: string | null;
@@ -101,7 +103,7 @@ export async function waitingCampaigns(
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingRow[]>(
     `SELECT c.id, c.schedule, c.lifecycle_time_zone, a.skip_dates AS days_off, a.receiver_limits,
-       c.sending_interval_seconds, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up, l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
+       c.sending_interval_seconds, c.pause_at, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up, l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
      FROM campaigns c JOIN accounts a ON a.id = c.account_id
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND ${isSending}`,
@@ -112,6 +114,7 @@ export async function waitingCampaigns(
     id: campaign.id,
     ...sendingRules(campaign),
     sending_interval_seconds: campaign.sending_interval_seconds,
+    pauseAt: campaign.pause_at,
     turn: campaign.turn,
     hasFollowUp: Boolean(has_follow_up),
     hasFirstTouch: Boolean(has_first_touch),
