@@ -3426,7 +3426,7 @@ export interface components {
             /** @description Minimum time between two sends of one mailbox, in seconds. */
             sending_interval_seconds?: number;
             lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
-            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. `null`: however many bounce. */
+            /** @description The campaign pauses itself when this share of its latest messages bounces, in percent. A new value counts from the next bounce on. `null`: however many bounce. */
             max_bounce_percent?: number | null;
             /** @description Ids of the attached mailboxes. Replaces all assignments. */
             mailbox_ids?: string[];

@@ -69,6 +69,8 @@ describe('the health of a mailbox', function () {
     );
     const two = await check('two-spf.test', 'smtp.gmail.com');
     expect(two.checks[1]!.fix).to.match(/: v=spf1 (?!.*[+?-]all)\S.* ~all$/);
+    const twoOwn = await check('two-spf.own.test', 'mail6.own.test');
+    expect(twoOwn.checks[1]!.fix).to.match(/ ip4:45\.33\.32\.11 ip6:2600:3c00::11 ~all$/);
     const strict = await check('two-strict-spf.test', 'smtp.gmail.com');
     expect(strict.checks[1]!.fix).to.match(
       /: v=spf1 (?=.*include:_spf\.google\.com)(?=.*ip4:192\.0\.2\.1)(?!.*exp=).* -all$/,
@@ -83,6 +85,10 @@ describe('the health of a mailbox', function () {
     [
       'dead-plus-all.test',
       'Remove include:nothing-here.test, or correct its name. Replace “+all”, which lets every server send, by “~all”.',
+    ],
+    [
+      'dead-no-all.test',
+      'Remove include:nothing-here.test, or correct its name. End the record with “~all”.',
     ],
     [
       'bad-parts.test',
@@ -106,7 +112,7 @@ describe('the health of a mailbox', function () {
     ],
     [
       'voids-and-more.test',
-      'Remove these parts, or correct their names: “a” of voids-and-more.test, “a” of one.gone.test, “a” of two.gone.test. The record also causes more than 10 DNS lookups. The lookups of each part: a 1, a:one.gone.test 1, a:two.gone.test 1, include:ten.test 11. Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
+      'Remove these parts, or correct their names: “a” of voids-and-more.test, “a” of one.gone.test, “a” of two.gone.test. The record also causes more than 10 DNS lookups. The lookups of each part: a 1, a:one.gone.test 1, a:two.gone.test 1, include:ten.test 11 (14 in all). Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
     ],
     [
       'lacking-no-all.test',
@@ -114,7 +120,7 @@ describe('the health of a mailbox', function () {
     ],
     [
       'no-version.test',
-      'Set this TXT record at no-version.test, in place of the one that is there: v=spf1 include:b.example include:_spf.google.com -all – but then: The SPF record has include:b.example, but b.example has no SPF record. Remove include:b.example, or correct its name.',
+      'Set this TXT record at no-version.test, in place of the one that is there, but not as it is: The SPF record has include:b.example, but b.example has no SPF record. Remove include:b.example, or correct its name. What is to be changed: v=spf1 include:b.example include:_spf.google.com -all',
     ],
     [
       'no-space.test',

@@ -6,21 +6,11 @@ import {
   type DnsLookups,
   type Finding,
   publicAddresses,
-  quoted,
   runnerOf,
-  unanswered,
 } from './lookups.js';
+import { joined, missingSpf, sourcesOf, usable, withFewerLookups } from './spf-proposal.js';
 import { isSpf, parseSpf } from './spf-record.js';
-import {
-  finalQualifier,
-  lookupsOf,
-  MOST_LOOKUPS,
-  permits,
-  permitsEverybody,
-  permitsRecord,
-  resolveSpf,
-  termsOf,
-} from './spf-tree.js';
+import { finalQualifier, permits, permitsEverybody, permitsRecord, resolveSpf, termsOf } from './spf-tree.js';
 import type { SpfTree } from './spf-tree.js';
 
 /**
@@ -31,37 +21,23 @@ export async function checkSpf(mailbox: CheckedMailbox, dns: DnsLookups): Promis
   const { domain } = mailbox;
   const texts = await dns.txt(domain);
   const [record, ...more] = texts.filter(isSpf);
-  if (record === undefined) return missing(mailbox, texts, dns);
-  if (more.length > 0)
+  if (record === undefined) return missingSpf(mailbox, texts, dns);
+  if (more.length > 0) {
+    const one = joined([record, ...more], await sourcesOf(mailbox, dns));
     return finding(
       'fail',
       [record, ...more].join('\n'),
       `${domain} has ${more.length + 1} SPF records. Receivers then ignore all of them.`,
-      `Join them into one TXT record, without what is not yours: ${await usable(joined([record, ...more]), domain, dns)}`,
+      `Join them into one TXT record, without what is not yours${await usable(one, domain, dns)}`,
     );
+  }
   const tree = await resolveSpf(domain, record, dns);
   const judged = tree.fault === null ? judge : judgeBroken;
   return withIgnored(await judged(record, tree, mailbox, dns), record);
 }
 
-/** One record with all parts of several; what it says of other servers is `-all` only if all of them say so. */
-function joined(records: readonly string[]): string {
-  const terms = records.flatMap(record => record.trim().split(/\s+/).slice(1));
-  const parts = terms.map(term => term.replace(/^redirect=/i, 'include:'));
-  const kept = [...new Set(parts)].filter(part => !/^(?:[-+~?]?all$|exp=)/i.test(part));
-  const isStrict = records.every(record => /\s-all\s*$/i.test(record));
-  return ['v=spf1', ...kept, isStrict ? '-all' : '~all'].join(' ');
-}
-
-/** A record to set, with what is still to be changed before receivers can use it, as far as DNS answers. */
-async function usable(record: string, domain: string, dns: DnsLookups): Promise<string> {
-  const tree = await resolveSpf(domain, record, dns).catch((error: unknown) => void unanswered(error));
-  const fault = tree?.fault;
-  if (!fault) return record;
-  return `${record} – but then: ${fault.message} ${await withFewerLookups(fault.fix, record, dns)}`;
-}
-
 const permitsAll = /\s\+?all(?:\s|$)/i;
+const endsItself = /\s(?:[-+~?]?all|redirect=\S+)(?:\s|$)/i;
 
 /** Receivers read a record from its beginning, so what comes before the fault still counts. */
 async function judgeBroken(
@@ -71,6 +47,9 @@ async function judgeBroken(
   dns: DnsLookups,
 ): Promise<Finding> {
   const { message, fix } = tree.fault!;
+  const fixes = [await withFewerLookups(fix, record, dns)];
+  if (permitsAll.test(record)) fixes.push('Replace “+all”, which lets every server send, by “~all”.');
+  if (!endsItself.test(record)) fixes.push(endWithAll);
   const isCovered = (await judgeCoverage(record, tree, mailbox, dns)).result === 'pass';
   return finding(
     isCovered ? 'warning' : 'fail',
@@ -78,21 +57,8 @@ async function judgeBroken(
     isCovered
       ? `${message} Your mail server is listed before that, so its mail passes. That of later servers does not.`
       : `${message} Receivers treat the record as broken.`,
-    `${await withFewerLookups(fix, record, dns)}${permitsAll.test(record) ? ' Replace “+all”, which lets every server send, by “~all”.' : ''}`,
+    fixes.join(' '),
   );
-}
-
-/** A record with another fault may cause too many look-ups as well. @param fix null if those are the fault */
-async function withFewerLookups(fix: string | null, record: string, dns: DnsLookups): Promise<string> {
-  const parts = await lookupsOf(record, dns).catch((error: unknown) => (unanswered(error), []));
-  const isOver = parts.reduce((sum, [, lookups]) => sum + lookups, 0) > MOST_LOOKUPS;
-  if (fix !== null && !isOver) return fix;
-  const counts = parts.map(each => each.join(' ')).join(', ');
-  return [
-    ...(fix === null ? [] : [fix, `The record also causes more than ${MOST_LOOKUPS} DNS lookups.`]),
-    ...(counts === '' ? [] : [`The lookups of each part: ${counts}.`]),
-    'Remove each include of a service that you no longer use, or replace one by its ip4 addresses.',
-  ].join(' ');
 }
 
 /** Most who append a part to a record do not know that nothing counts behind its `all`. */
@@ -107,45 +73,6 @@ function withIgnored(found: Finding, record: string): Finding {
     problem: and(found.problem, `Receivers ignore what is behind “all” in the SPF record: ${parts}.`),
     fix: and(found.fix, 'Move “all” to the end of the record.'),
   };
-}
-
-/** What a text that is meant as a record begins with, and one that lacks it. */
-const version = /\bv\s*=\s*spf\s*1?[;,]?|^\W*spf\s*1(?:[;,]|(?=\s|inc|ip))/i;
-const withoutVersion = /^\W*(?:(?:a|mx|(?:include|ip[46]):\S+)\s+)+[-~?+]all\b/i;
-
-async function missing(mailbox: CheckedMailbox, texts: string[], dns: DnsLookups): Promise<Finding> {
-  const { domain } = mailbox;
-  const sources = await sourcesOf(mailbox, dns);
-  const simple =
-    sources === null
-      ? 'v=spf1 include:(the name that your mail provider gives you) ~all (for a server of your own: v=spf1 ip4:ITS_ADDRESS -all)'
-      : `v=spf1 ${sources} ~all`;
-  const similar = texts.find(each => version.test(each) || withoutVersion.test(each));
-  if (similar === undefined)
-    return finding(
-      'fail',
-      null,
-      `${domain} has no SPF record, so receivers cannot know that your server may send for it.`,
-      `Set this TXT record at ${domain}: ${simple}`,
-    );
-  const text = similar.replace(/["'\\“”]|[;,](?=\s|$)/g, '');
-  const parts = text.slice(version.exec(text)?.index ?? 0).replace(version, '');
-  const record = joined([`v=spf1 ${parts}`, ...(sources === null ? [] : [`v=spf1 ${sources} -all`])]);
-  return finding(
-    'fail',
-    similar,
-    `The TXT record at ${domain}, ${quoted(similar)}, is not an SPF record: it must begin with “v=spf1” and a space.`,
-    `Set this TXT record at ${domain}, in place of the one that is there: ${/^v=spf1 .all$/.test(record) ? simple : await usable(record, domain, dns)}`,
-  );
-}
-
-/** The part of a record that lists the server of a mailbox; null if it is not known. */
-async function sourcesOf(mailbox: CheckedMailbox, dns: DnsLookups): Promise<string | null> {
-  const runner = await runnerOf(mailbox, dns);
-  if (runner !== 'own' && runner?.records) return `include:${runner.records.spf[0]}`;
-  const addresses = runner === 'own' ? await publicAddresses(mailbox.smtpHost!, dns) : [];
-  if (addresses.length === 0) return null;
-  return addresses.map(each => `ip${isIP(each)}:${each}`).join(' ');
 }
 
 async function judge(
@@ -172,6 +99,8 @@ async function judge(
   };
 }
 
+const endWithAll = 'End the record with “~all”.';
+
 function judgeRest(record: string, tree: SpfTree): Finding {
   const last = finalQualifier(tree);
   if (last !== null && last !== '?') return finding('pass', record);
@@ -181,7 +110,7 @@ function judgeRest(record: string, tree: SpfTree): Finding {
     last === null
       ? 'The SPF record does not say what holds for other servers: it has no “all”.'
       : 'The SPF record says nothing about other servers: it ends with “?all”.',
-    'End the record with “~all”.',
+    endWithAll,
   );
 }
 

@@ -86,7 +86,7 @@ export function simulationHolds(
       `The campaign is ${status}. ${guardTrip ? `${guardWords(guardTrip)} ` : ''}The simulation assumes that you resume it now.`,
     );
   if (!hasEmail) note('no_email', 'The flow has no email that is reachable from the lead source.');
-  if (!hasMailbox) note('no_mailbox', 'The campaign has no mailbox that can send.');
+  if (!hasMailbox) note('no_mailbox', 'No mailbox that can send is attached, so nobody new is written to.');
   leads(
     'incomplete_leads',
     leftOut.incomplete,
