@@ -131,15 +131,20 @@ async function rest({ accountId, database, inboxes, apis }: Stage, until: number
     jobs: "status NOT IN ('completed', 'failed', 'cancelled')",
     events: "delivery_status = 'pending'",
   };
+  const refused = [
+    ['events', 'due_at', "delivery_status = 'pending' AND attempts > 1"],
+    ['enrollments', 'next_action_at', "state = 'active' AND awaits = 'send' AND attempts > 1"],
+  ];
   for (let turn = 0; Date.now() < until; turn++) {
-    // What a receiver refused often would be delivered after hours: as if they had passed. Beside the workers this can lose a
-    // conflict, and comes again.
-    await database.manager
-      .query(
-        "UPDATE events SET due_at = UTC_TIMESTAMP(3) WHERE account_id = ? AND delivery_status = 'pending' AND attempts > 1 AND due_at > UTC_TIMESTAMP(3)",
-        [account],
-      )
-      .catch(() => undefined);
+    // What was refused often would be tried again after minutes or hours: as if they had passed. Beside the workers this can
+    // lose a conflict, and comes again.
+    for (const [table, dueAt, condition] of refused)
+      await database.manager
+        .query(
+          `UPDATE ${table} SET ${dueAt} = UTC_TIMESTAMP(3) WHERE account_id = ? AND ${condition} AND ${dueAt} > UTC_TIMESTAMP(3)`,
+          [account],
+        )
+        .catch(() => undefined);
     const left: string[] = [];
     for (const [table, condition] of Object.entries(tables)) {
       const [row] = await database.manager.query<{ count: number }[]>(
